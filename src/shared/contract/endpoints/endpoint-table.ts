@@ -1,0 +1,30 @@
+import type { EndpointRow, PathParamName } from '../endpoint-row.ts';
+import { accountEndpoints } from './account-endpoints.ts';
+import { articleEndpoints } from './article-endpoints.ts';
+import { audienceEndpoints } from './audience-endpoints.ts';
+import { frontEndpoints } from './front-endpoints.ts';
+import { newsroomEndpoints } from './newsroom-endpoints.ts';
+import { searchEndpoints } from './search-endpoints.ts';
+import { sportEndpoints } from './sport-endpoints.ts';
+
+/** Every call between edge and backend, one row each: the spine of the product. @spec §7 */
+export const endpoints = {
+  ...articleEndpoints,
+  ...searchEndpoints,
+  ...frontEndpoints,
+  ...audienceEndpoints,
+  ...accountEndpoints,
+  ...sportEndpoints,
+  ...newsroomEndpoints,
+} as const satisfies Record<string, EndpointRow>;
+
+/** The table's row names. */
+export type EndpointName = keyof typeof endpoints;
+
+/** The path parameters of a call by name. */
+export type EndpointParams<N extends EndpointName> = Record<PathParamName<(typeof endpoints)[N]['path']>, string>;
+
+/** The allow-listed query parameters of a call by name; a repeated parameter is an array. */
+export type EndpointQuery<N extends EndpointName> = Partial<
+  Record<(typeof endpoints)[N]['query'][number], string | number | readonly string[]>
+>;

@@ -1,0 +1,9 @@
+import type { EndpointRow } from '../endpoint-row.ts';
+
+/** What editors and operators do; ours, not the specification's. Never reachable through the edge's gateway. */
+export const newsroomEndpoints = {
+  newsroomArticleCreate: { service: 'content', method: 'POST', path: '/api/newsroom/articles', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
+  newsroomArticleUpdate: { service: 'content', method: 'PUT', path: '/api/newsroom/articles/{id}', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
+  newsroomArticleWithdraw: { service: 'content', method: 'POST', path: '/api/newsroom/articles/{id}/withdraw', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
+  purges: { service: 'content', method: 'GET', path: '/api/purges', auth: 'newsroom', query: ['since'], cache: 'none', keys: [], gateway: 'edge', extension: true },
+} as const satisfies Record<string, EndpointRow>;

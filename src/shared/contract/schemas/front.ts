@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { articleSummarySchema, tagSchema } from './article.ts';
+import { listOf, nullable, slug, unixSeconds } from './common.ts';
+import { contentTreeSchema } from './content-tree.ts';
+
+/** A block of the front page; `name` picks its component, `position` its place (1000 = breaking). @spec §3 Front-page block */
+export const frontBlockSchema = z
+  .object({
+    position: z.number().int(),
+    name: z.string(),
+    title: nullable(z.string()),
+    superTag: nullable(slug),
+    articles: listOf(articleSummarySchema),
+  })
+  .meta({ id: 'FrontBlock' });
+
+/** The front page's blocks in order of position. */
+export const indexBoxesSchema = z.object({ items: z.array(frontBlockSchema) }).meta({ id: 'IndexBoxes' });
+
+/** A section strip's articles. */
+export const indexSuperTagSchema = z
+  .object({ title: z.string(), slug, items: z.array(articleSummarySchema) })
+  .meta({ id: 'IndexSuperTag' });
+
+/** An episode of a podcast. @spec §3 Episode */
+export const episodeSchema = z
+  .object({
+    slug,
+    title: z.string(),
+    image: nullable(z.string()),
+    duration: z.number().nonnegative(),
+    sourceUrl: z.string(),
+    article: z.object({ pubDate: unixSeconds, mainSuperTag: z.object({ slug, name: z.string() }), slug }).nullable().default(null),
+    podcast: z.object({ slug, name: z.string(), page: nullable(z.string()) }),
+  })
+  .meta({ id: 'Episode' });
+
+/** A page of episodes. */
+export const episodeListSchema = z
+  .object({ items: z.array(episodeSchema), totalItems: z.number().int().nonnegative().default(0) })
+  .meta({ id: 'EpisodeList' });
+
+/** The shows of the newsroom. */
+export const podcastListSchema = z
+  .object({ items: z.array(z.object({ slug, name: z.string(), page: nullable(z.string()), description: nullable(z.string()), image: nullable(z.string()) })) })
+  .meta({ id: 'PodcastList' });
+
+/** One entry of a menu. */
+export const menuItemSchema = z
+  .object({ title: z.string(), href: z.string(), icon: nullable(z.string()), description: nullable(z.string()) })
+  .meta({ id: 'MenuItem' });
+
+const menu = listOf(menuItemSchema);
+
+/** The eight menus. @spec §3 Site and setup */
+export const menusSchema = z
+  .object({ main: menu, sidebar: menu, heading: menu, extra: menu, footerHighlight: menu, footerNormal: menu, footerApp: menu, footerSocial: menu })
+  .meta({ id: 'Menus' });
+
+/** Switches of components; "0" or "1" as the specification has them. @spec §3 */
+export const componentSetupSchema = z
+  .object({ donations: z.enum(['0', '1']).default('0'), refreshQuiz: z.enum(['0', '1']).default('0') })
+  .meta({ id: 'ComponentSetup' });
+
+/** The publication as the backend knows it. @spec §3 Site record */
+export const siteRecordSchema = z
+  .object({
+    slug,
+    name: z.string(),
+    domain: z.string(),
+    currency: z.string(),
+    currencySign: z.string(),
+    socialNetworks: listOf(z.object({ name: z.string(), url: z.string() })),
+    twitterSite: nullable(z.string()),
+    audienceScript: nullable(z.string()),
+    mobileImages: listOf(z.string()),
+  })
+  .meta({ id: 'SiteRecord' });
+
+/** What every page needs once: site, set-up, menus. @spec §7 GET /api/frontend/init */
+export const frontendInitSchema = z
+  .object({
+    siteSlug: slug,
+    site: siteRecordSchema,
+    componentSetup: componentSetupSchema,
+    menus: menusSchema,
+    searchPlaceholders: z.record(z.string(), z.string()).default({}),
+    latestPrArticles: listOf(articleSummarySchema),
+  })
+  .meta({ id: 'FrontendInit' });
+
+/** What every page shows and the 15 s poll renews. @spec §7 GET /api/frontend/refresh */
+export const frontendRefreshSchema = z
+  .object({
+    componentSetup: componentSetupSchema,
+    exchangesRates: listOf(z.object({ currency: z.string(), value: z.number(), change: z.number() })),
+    weatherData: z.object({ city: z.string(), temperature: z.number(), condition: z.string() }).nullable().default(null),
+    floodingData: listOf(z.object({ river: z.string(), station: z.string(), levelCm: z.number(), alert: z.number().int().min(0).max(3) })),
+    pipStatus: z
+      .object({ pipShow: z.boolean(), pipTitle: z.string(), pipUrl: z.string(), pipOpen: z.boolean(), pipLabel: z.string().default('élő') })
+      .nullable()
+      .default(null),
+    trendingTags: listOf(tagSchema),
+    widgets: listOf(z.object({ slug, title: z.string(), url: z.string() })),
+  })
+  .meta({ id: 'FrontendRefresh' });
+
+/** A document page. */
+export const documentSchema = z
+  .object({
+    slug,
+    title: z.string(),
+    lead: nullable(z.string()),
+    content: z.string().default(''),
+    contentTree: contentTreeSchema.nullable().default(null),
+    updatedAt: unixSeconds,
+  })
+  .meta({ id: 'Document' });
+
+/** One piece of editorial data: its content is JSON text. @spec §3 Unique items */
+export const uniqueSchema = z.object({ slug, content: z.string() }).meta({ id: 'Unique' });
+
+/** Several of them under a number. */
+export const uniqueGroupSchema = z.object({ id: z.number().int(), uniques: listOf(uniqueSchema) }).meta({ id: 'UniqueGroup' });
+
+/** The imprint's people by group. */
+export const impressStaffSchema = z
+  .object({
+    groups: z.array(
+      z.object({ group: z.string(), people: z.array(z.object({ name: z.string(), title: z.string(), email: nullable(z.string()), authorSlug: nullable(slug) })) }),
+    ),
+  })
+  .meta({ id: 'ImpressStaff' });
+
+
+export type FrontBlock = z.infer<typeof frontBlockSchema>;
+export type IndexSuperTag = z.infer<typeof indexSuperTagSchema>;
+export type Episode = z.infer<typeof episodeSchema>;
+export type MenuItem = z.infer<typeof menuItemSchema>;
+export type Menus = z.infer<typeof menusSchema>;
+export type SiteRecord = z.infer<typeof siteRecordSchema>;
+export type FrontendInit = z.infer<typeof frontendInitSchema>;
+export type FrontendRefresh = z.infer<typeof frontendRefreshSchema>;
+export type DocumentPage = z.infer<typeof documentSchema>;
+export type Unique = z.infer<typeof uniqueSchema>;
+export type UniqueGroup = z.infer<typeof uniqueGroupSchema>;
+export type ImpressStaff = z.infer<typeof impressStaffSchema>;
