@@ -1,8 +1,10 @@
 // `npm run build`: builds into dist what is not current; `-- --force` builds in any case.
 import process from 'node:process';
-import { buildAll } from './build/build-all.ts';
-import { toSeconds } from './run/progress.mjs';
+import { buildWithProgress } from './build/build-with-progress.ts';
 
-const startedAt = Date.now();
-const built = await buildAll({ force: process.argv.includes('--force') });
-console.log(built ? `Built dist in ${toSeconds(Date.now() - startedAt)}` : 'dist is current');
+try {
+  if (!(await buildWithProgress({ force: process.argv.includes('--force') }))) console.log('dist is current.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

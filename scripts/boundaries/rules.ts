@@ -1,0 +1,58 @@
+/**
+ * The house rules as data: the check, the architecture test and the diagram of docs/ARCHITECTURE.md read this file.
+ * A folder may import from itself and from the folders that it names.
+ */
+export const LADDER: Readonly<Record<string, readonly string[]>> = {
+  'src/shared/contract': [],
+  'src/shared/config': ['src/shared/contract'],
+  'src/shared/lib': ['src/shared/config', 'src/shared/contract'],
+  'src/shared/ui': ['src/shared/lib', 'src/shared/config', 'src/shared/contract'],
+  'src/shared/features': ['src/shared/ui', 'src/shared/lib', 'src/shared/config', 'src/shared/contract'],
+  'src/shared/pages': ['src/shared/features', 'src/shared/ui', 'src/shared/lib', 'src/shared/config', 'src/shared/contract'],
+  'src/shared/app': ['src/shared/pages', 'src/shared/features', 'src/shared/ui', 'src/shared/lib', 'src/shared/config', 'src/shared/contract'],
+  'src/server': ['src/shared'],
+  'src/client': ['src/shared'],
+  'src/backend': ['src/shared/lib', 'src/shared/config', 'src/shared/contract'],
+};
+
+/** Features that another feature may import directly, each with its reason. Everything else meets in a page, by props. */
+export const FEATURE_PAIRS: readonly { readonly from: string; readonly to: string; readonly why: string }[] = [
+  { from: '*', to: 'site-context', why: 'what every component may know of where it stands' },
+  { from: '*', to: 'article-list', why: 'the card of an article looks the same wherever one stands' },
+  { from: 'masthead', to: 'common-data', why: 'the strip of weather and rates is a part of the masthead' },
+];
+
+/** One owner a package: the only places that may import it. Type-only imports of a package are free. */
+export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
+  'undici': ['src/server/upstream'],
+  'lru-cache': ['src/server/cache'],
+  'pino': ['src/server/logger.ts', 'src/backend/logger.ts'],
+  'express': ['src/server/create-server.ts', 'src/server/middleware', 'src/server/gateway', 'src/backend/create-backend.ts', 'src/backend/handlers', 'src/backend/images'],
+  'cookie-parser': ['src/server/create-server.ts'],
+  'isbot': ['src/server/serve-page.ts'],
+  'prom-client': ['src/server/metrics.ts'],
+  'react-helmet-async': ['src/shared/ui/page-head.tsx'],
+  'react-router': ['src/server/page-request.ts'],
+  'react-dom/server': ['src/server/render'],
+  'react-dom/client': ['src/client/main.tsx'],
+  'zod': ['src/shared/contract/schemas', 'src/server/config.ts', 'src/server/gateway', 'src/server/middleware/purge.ts', 'src/server/render/assets.ts', 'src/backend'],
+  'zod-openapi': ['src/backend'],
+  'kysely': ['src/backend'],
+  'pg': ['src/backend/store/database'],
+  '@electric-sql/pglite': ['src/backend/store/database'],
+  'sharp': ['src/backend'],
+};
+
+/** Modules that must never come into a browser chunk: loaders, schemas and the cleaning of HTML are for the servers. */
+export const BARRED_FROM_BROWSER: readonly string[] = [
+  'src/shared/contract/schemas',
+  'src/shared/contract/endpoints',
+  'src/shared/lib/article-html',
+  'src/shared/app/page-table.ts',
+];
+
+/** Code that runs on both sides must not touch Node when it is imported. */
+export const NO_NODE: readonly string[] = ['src/shared', 'src/client'];
+
+/** The only readers of the environment in the product. */
+export const ENVIRONMENT_READERS: readonly string[] = ['src/server/config.ts', 'src/server/main.ts', 'src/backend/config.ts', 'src/backend/main.ts', 'src/backend/seed/main.ts'];

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import type { BuildMode, BuildPaths } from './build-paths.ts';
+import { assetFileNames, toBrowserBuild, toSharedConfig } from './vite-config.ts';
+
+export type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** Builds what hydrates a page: ES modules with a chunk a page, and all CSS in one file. */
+export async function buildClient(paths: BuildPaths, mode: BuildMode): Promise<OutputFile[]> {
+  const result = await build({
+    ...toSharedConfig(paths, mode),
+    publicDir: join(paths.root, 'src/client/public'),
+    resolve: { alias: [{ find: /^(.*)\/page-head\.tsx$/, replacement: '$1/page-head.browser.tsx' }] },
+    build: {
+      ...toBrowserBuild(paths, mode),
+      rolldownOptions: {
+        input: { main: paths.clientEntry },
+        // The boot script imports the entry and calls its exports.
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames },
+      },
+    },
+  });
+  return toFiles(result);
+}
+
+/** Builds the boot script: one classic script that runs before anything else is there. */
+export async function buildBoot(paths: BuildPaths, mode: BuildMode): Promise<OutputFile[]> {
+  const result = await build({
+    ...toSharedConfig(paths, mode),
+    build: {
+      ...toBrowserBuild(paths, mode),
+      rolldownOptions: {
+        input: { boot: paths.bootEntry },
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/[name]-[hash].js', assetFileNames },
+      },
+    },
+  });
+  return toFiles(result);
+}
+
+function toFiles(result: Awaited<ReturnType<typeof build>>): OutputFile[] {
+  if (!('output' in result)) throw new Error('The build returned a watcher or several outputs where one was asked for.');
+  return [...result.output];
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a build reads and where it writes; every path is absolute. */
+export type BuildPaths = {
+  readonly root: string;
+  readonly clientEntry: string;
+  readonly bootEntry: string;
+  readonly serverEntry: string;
+  /** Files and folders whose content decides whether a build is current. */
+  readonly inputs: readonly string[];
+  readonly outDir: string;
+};
+
+export type BuildMode = 'production' | 'development';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The paths of the project itself. The backend runs from its sources, so it is no input. */
+export const projectPaths: BuildPaths = {
+  root: projectRoot,
+  clientEntry: join(projectRoot, 'src/client/main.tsx'),
+  bootEntry: join(projectRoot, 'src/client/boot/boot.ts'),
+  serverEntry: join(projectRoot, 'src/server/main.ts'),
+  inputs: ['src/shared', 'src/client', 'src/server', 'scripts/build', 'package-lock.json', 'tsconfig.json'].map((path) => join(projectRoot, path)),
+  outDir: join(projectRoot, 'dist'),
+};
+
+/** Where browsers find the built files. */
+export const assetsUrl = '/assets/';

@@ -1,0 +1,42 @@
+import process from 'node:process';
+import { findChromium } from './check/chromium.ts';
+import { findJava } from './check/java.ts';
+import { startPostgres } from './check/postgres.ts';
+
+/**
+ * What tests find in their environment where the machine has it:
+ * TEST_DATABASE_URL (an empty PostgreSQL server of their own), CHROMIUM_PATH and JAVA_PATH (programs).
+ */
+export type TestEnvironment = { TEST_DATABASE_URL?: string; CHROMIUM_PATH?: string; JAVA_PATH?: string };
+
+export type TestSetup = {
+  readonly env: TestEnvironment;
+  /** A sentence for each tool that is missing: what is not tested for it, and how to get it. */
+  readonly notes: readonly string[];
+  stop(): Promise<void>;
+};
+
+/** Finds or starts what tests need besides the packages. Strict, a missing tool is an error. */
+export async function setUpTests({ withBrowser, isStrict }: { withBrowser: boolean; isStrict: boolean }): Promise<TestSetup> {
+  const java = findJava();
+  const chromium = withBrowser ? await findChromium() : null;
+  const postgres = await startPostgres(process.env.TEST_DATABASE_URL);
+  const notes = [
+    postgres ? null : 'Not tested: PostgreSQL servers (no initdb and postgres found; Debian: apt-get install postgresql). The embedded database was.',
+    java ? null : 'Not tested: the HTML by the Nu checker (no java found; Debian: apt-get install default-jre-headless).',
+    chromium || !withBrowser ? null : 'Not tested: the site in a browser (no Chromium found; Debian: apt-get install chromium, or set CHROMIUM_PATH).',
+  ].filter((note) => note !== null);
+  if (isStrict && notes.length > 0) {
+    await postgres?.stop();
+    throw new Error(['With CI=true every tool has to be there:', ...notes].join('\n'));
+  }
+  return {
+    env: {
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+      ...(java && { JAVA_PATH: java }),
+    },
+    notes,
+    stop: async () => postgres?.stop(),
+  };
+}

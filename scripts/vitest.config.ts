@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const slowMs = 60_000;
+
+/** What tests of the running site need: a current build, then what their folder sets up for itself. */
+function globalSetup(own: string): string[] {
+  return ['scripts/test-build.ts', ...(existsSync(`${root}${own}`) ? [own] : [])];
+}
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'test/architecture/**/*.test.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['test/http/**/*.test.ts'],
+          globalSetup: globalSetup('test/support/http-setup.ts'),
+          testTimeout: slowMs,
+          hookTimeout: slowMs,
+          // Files start servers and measure times: one after another.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: globalSetup('test/support/browser-setup.ts'),
+          testTimeout: slowMs,
+          hookTimeout: slowMs,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});

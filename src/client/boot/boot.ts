@@ -1,0 +1,33 @@
+import { bringReact, type BootPort } from './bring-react.ts';
+import { applyColorMode, showColorMode } from './color-mode.ts';
+import { pollCommonData } from './common-poll.ts';
+import { showControls, watchControls } from './controls.ts';
+import { onIntent } from './intent.ts';
+import { bootAttribute, html } from './page-attributes.ts';
+import { watchScroll } from './scroll-classes.ts';
+import { tickTimeStamps, watchTimeStamps } from './time-stamps.ts';
+
+/** What must be at once stands first; the rest waits for the document. A reader who only reads pays for nothing more. */
+applyColorMode();
+
+const port: BootPort = { build: bootAttribute('build'), pageShown };
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+else begin();
+
+function begin(): void {
+  pageShown();
+  watchTimeStamps();
+  watchScroll();
+  watchControls();
+  pollCommonData((data) => void bringReact(port).then((app) => app?.showCommonData(data)));
+  if (html.hasAttribute('data-live')) void bringReact(port);
+  else onIntent(() => void bringReact(port));
+}
+
+/** Called for the first page, and by the app for each page it shows. */
+function pageShown(): void {
+  tickTimeStamps();
+  showColorMode();
+  showControls();
+}

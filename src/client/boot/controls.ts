@@ -1,0 +1,45 @@
+import { chooseColorMode } from './color-mode.ts';
+
+/** The controls that this script owns, by `data-action`. */
+const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  'color-mode': (control) => chooseColorMode(control.getAttribute('value') ?? ''),
+  'share': (control) => void share(control),
+  'copy-link': (control) => void copyLink(control),
+  'print': () => print(),
+};
+
+/** Listens for the controls of the whole page, those that come later included. */
+export function watchControls(): void {
+  document.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+    if (control !== null) actions[control.dataset['action'] ?? '']?.(control);
+  });
+}
+
+/** Shows the controls that only work with this script, where the browser can do what they say. */
+export function showControls(): void {
+  const able: Readonly<Record<string, boolean>> = { 'share': 'share' in navigator, 'copy-link': 'clipboard' in navigator, 'print': true, 'color-mode': true };
+  for (const control of document.querySelectorAll<HTMLElement>('[data-action][hidden]')) {
+    if (able[control.dataset['action'] ?? ''] === true) control.hidden = false;
+  }
+}
+
+async function share(control: HTMLElement): Promise<void> {
+  try {
+    await navigator.share({ url: control.dataset['url'] ?? location.href, title: control.dataset['title'] ?? document.title });
+  } catch {
+    // The reader closed the sheet: nothing to say.
+  }
+}
+
+async function copyLink(control: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(control.dataset['url'] ?? location.href);
+    control.dataset['done'] = '';
+    const status = control.parentElement?.querySelector('[role="status"]');
+    if (status !== undefined && status !== null) status.textContent = control.dataset['doneText'] ?? '';
+  } catch {
+    // The browser refused the clipboard: the address bar still has the link.
+    control.hidden = true;
+  }
+}

@@ -1,0 +1,50 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { loadView } from '../shared/app/view-table.ts';
+import type { FrontendRefresh } from '../shared/contract/schemas/front.ts';
+import { createAnnouncer } from './announcer.ts';
+import type { BootPort, StartedApp } from './boot/bring-react.ts';
+import { ClientApp } from './client-app.tsx';
+import { fetchPayloadByHash } from './navigation/fetch-page.ts';
+import { createPageStore, type PageStore } from './navigation/page-store.ts';
+import { startNavigation } from './navigation/start-navigation.ts';
+
+/**
+ * Makes the page an app: fetches the payload that its HTML was made from, hydrates, takes over navigation. Where that
+ * payload is gone or of another build, the page stays as it is: links go on working natively.
+ */
+export async function start(boot: BootPort): Promise<StartedApp | null> {
+  const root = document.getElementById('root');
+  const hash = root?.dataset['payload'] ?? readLateHash();
+  const payload = root === null || hash === null ? null : await fetchPayloadByHash(location.pathname, hash);
+  if (root === null || payload === null || payload.build !== boot.build) return null;
+  const store = createPageStore({ payload, View: await loadView(payload.page) });
+  hydrateRoot(root, <ClientApp store={store} />, { onRecoverableError: reportMismatch });
+  const announce = createAnnouncer();
+  startNavigation({
+    store: { ...store, show: (page) => flushSync(() => store.show(page)) },
+    build: boot.build,
+    onShown: () => {
+      announce(store.get().payload.head.title);
+      boot.pageShown();
+    },
+  });
+  return { showCommonData: (refresh) => showCommonData(store, refresh as FrontendRefresh) };
+}
+
+/** A streamed page learns its hash only at its end. */
+function readLateHash(): string | null {
+  const text = document.getElementById('payload-hash')?.textContent;
+  return text === null || text === undefined ? null : String(JSON.parse(text));
+}
+
+/** The edge has checked the answer's shape; it replaces what every page shows. */
+function showCommonData(store: PageStore, refresh: FrontendRefresh): void {
+  const { payload, View } = store.get();
+  store.show({ payload: { ...payload, common: { ...payload.common, refresh } }, View });
+}
+
+/** A difference between server and browser is a defect: tests fail on this line. */
+function reportMismatch(error: unknown): void {
+  console.error('hydration', error);
+}

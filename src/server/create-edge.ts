@@ -1,0 +1,72 @@
+import type { ServiceName } from '../shared/contract/endpoint-row.ts';
+import { createCountedMap, createSizedMap } from './cache/bounded-map.ts';
+import { createSwrCache, type SwrCacheOptions } from './cache/swr-cache.ts';
+import type { EdgeConfig } from './config.ts';
+import type { Edge, EdgeCaches } from './edge.ts';
+import { createHostResolver } from './hosts.ts';
+import { createEdgeLog } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { readAssets } from './render/assets.ts';
+import type { Encoded } from './render/page-entry.ts';
+import { createRequestIds } from './request-context.ts';
+import { createEntryHeaders } from './respond/entry-headers.ts';
+import { createBackendClient } from './upstream/backend-client.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Times and draws of an edge, replaced in tests. */
+export type EdgeSources = { readonly clock: () => number; readonly random: () => number };
+
+const REAL_SOURCES: EdgeSources = { clock: () => Date.now(), random: () => Math.random() };
+
+/** Puts an edge together from its settings. Nothing listens yet. */
+export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES): Edge {
+  const { logger, writeLine } = createEdgeLog(config.LOG_LEVEL);
+  const metrics = createMetrics();
+  return {
+    config,
+    logger,
+    assets: readAssets(config.DIST_FOLDER),
+    caches: createCaches(config, metrics, sources, (key, error) => logger.warn({ key, err: error }, 'renewal failed')),
+    client: createBackendClient({ addresses: toAddresses(config), timeoutMs: config.BACKEND_TIMEOUT_MS, connections: config.BACKEND_CONNECTIONS }),
+    metrics,
+    entryHeaders: createEntryHeaders({ tlsInFront: config.TLS_IN_FRONT === '1' }),
+    resolveHost: createHostResolver(decideDefaultEdition(config)),
+    nextRequestId: createRequestIds(sources.random),
+    writeAccessLine: writeLine,
+    ...sources,
+  };
+}
+
+function createCaches(config: EdgeConfig, metrics: Metrics, sources: EdgeSources, onRenewError: SwrCacheOptions['onRenewError']): EdgeCaches {
+  const options = (name: string, megabytes: number): SwrCacheOptions => ({
+    maxBytes: megabytes * MEGABYTE,
+    now: sources.clock,
+    onState: (state) => metrics.cache.inc({ cache: name, state }),
+    onRenewError,
+  });
+  return {
+    data: createSwrCache(options('data', config.DATA_CACHE_MB)),
+    // Apart and small, so that a crawl of nonsense cannot push good answers out.
+    notFoundData: createSwrCache(options('not-found', 4)),
+    pages: createSwrCache(options('page', config.PAGE_CACHE_MB)),
+    errorPages: createSwrCache(options('error-page', 8)),
+    payloads: createSizedMap<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.identity.length * 1.4)),
+    pageKeys: createCountedMap<string>(20_000),
+  };
+}
+
+function toAddresses(config: EdgeConfig): Record<ServiceName, string> {
+  return {
+    content: config.BACKEND_URL,
+    member: config.MEMBER_SERVICE_URL ?? config.BACKEND_URL,
+    livescore: config.LIVESCORE_SERVICE_URL ?? config.BACKEND_URL,
+    quiz: config.QUIZ_SERVICE_URL ?? `${config.BACKEND_URL}/quiz`,
+  };
+}
+
+/** On a laptop every unknown host is the main edition; in production an unknown host is refused unless configured. */
+function decideDefaultEdition(config: EdgeConfig): 'main' | 'regional' | null {
+  const chosen = config.DEFAULT_EDITION ?? (config.NODE_ENV === 'production' ? 'none' : 'main');
+  return chosen === 'none' ? null : chosen;
+}

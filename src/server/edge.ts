@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { EdgeConfig } from './config.ts';
+import type { Assets } from './render/assets.ts';
+import type { Encoded, PageEntry } from './render/page-entry.ts';
+import type { SwrCache } from './cache/swr-cache.ts';
+import type { Metrics } from './metrics.ts';
+import type { BackendClient } from './upstream/backend-client.ts';
+import type { DataValue } from './upstream/transports.ts';
+import type { EntryHeaders } from './respond/send-entry.ts';
+import type { HostTarget } from './hosts.ts';
+import type { BoundedMap } from './cache/bounded-map.ts';
+
+/** The caches of an edge, each bounded in bytes; errors are in none of them. */
+export type EdgeCaches = {
+  readonly data: SwrCache<DataValue>;
+  readonly notFoundData: SwrCache<DataValue>;
+  readonly pages: SwrCache<PageEntry>;
+  readonly errorPages: SwrCache<PageEntry>;
+  /** Payloads by content hash, so that a page kept elsewhere can still be hydrated after ours was renewed. */
+  readonly payloads: BoundedMap<Encoded>;
+  /** Host and raw address → page key, for the hit lane. */
+  readonly pageKeys: BoundedMap<string>;
+};
+
+/** Everything an edge is made of; passed as one value, never global, so that a test can run several. */
+export type Edge = {
+  readonly config: EdgeConfig;
+  readonly logger: Logger;
+  readonly assets: Assets;
+  readonly caches: EdgeCaches;
+  readonly client: BackendClient;
+  readonly metrics: Metrics;
+  readonly entryHeaders: EntryHeaders;
+  readonly resolveHost: (host: string | undefined) => HostTarget | null;
+  readonly nextRequestId: () => string;
+  readonly writeAccessLine: (line: string) => void;
+  /** Milliseconds. */
+  readonly clock: () => number;
+  readonly random: () => number;
+};

@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import { PAGE_NAMES } from '../shared/config/routes.ts';
+import { redirectRows } from '../shared/config/redirects.ts';
+import { loadView } from '../shared/app/view-table.ts';
+import { validateRedirects } from '../shared/lib/validate-redirects.ts';
+import { createAdminServer } from './admin-server.ts';
+import { parseEdgeConfig } from './config.ts';
+import { createEdge } from './create-edge.ts';
+import { createEdgeServer } from './create-server.ts';
+
+/** Connections that may wait while the process is busy: an evening's push message brings thousands at once. */
+const LISTEN_BACKLOG = 4096;
+const DRAIN_MS = 10_000;
+
+await main();
+
+async function main(): Promise<void> {
+  validateRedirects(redirectRows);
+  const config = parseEdgeConfig(process.env);
+  const edge = createEdge(config);
+  await Promise.all(PAGE_NAMES.map(loadView));
+  const state = { ready: true };
+  const server = createEdgeServer(edge);
+  const admin = config.ADMIN_PORT === 0 ? null : createAdminServer(edge, () => state.ready);
+  if (admin !== null) await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST);
+  await listen(server, config.PORT, config.HOST);
+  const address = server.address();
+  process.stdout.write(`edge ready http://localhost:${typeof address === 'object' && address !== null ? address.port : config.PORT}\n`);
+
+  const stop = (): void => {
+    state.ready = false;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    admin?.close();
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to a free one.`) : error);
+    });
+    server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Edge } from '../edge.ts';
+import { lookUpPage, toErrorStatus } from '../page-server.ts';
+import { isBadAddress, parsePageRequest } from '../page-request.ts';
+import { decideCoding, encodedBytes } from '../render/encode.ts';
+import { JSON_TYPE, type Encoded } from '../render/page-entry.ts';
+import { contextOf, setHeaders, targetOf } from '../request-context.ts';
+import { toCacheHeaders } from '../respond/entry-headers.ts';
+
+/**
+ * `/_payload/{path}`: what a page needs, as JSON. With `v` it is the payload of exactly that hash, kept for ever, or 410;
+ * without, the page's newest one under the page's own policy. @spec §7 payload JSON
+ */
+export function payloads(edge: Edge): RequestHandler {
+  return async (request, response) => {
+    contextOf(request).routeName = 'payload';
+    const url = new URL(request.url, 'http://edge');
+    const wanted = url.searchParams.get('v');
+    if (wanted !== null) await sendByHash(edge, wanted, request, response);
+    else await sendNewest(edge, request, response);
+  };
+}
+
+async function sendByHash(edge: Edge, hash: string, request: Request, response: Response): Promise<void> {
+  const body = edge.caches.payloads.get(hash);
+  if (body === undefined) {
+    response.status(410).set('Cache-Control', 'no-store').json({ code: 'NOT_FOUND', message: 'This version of the page is gone.' });
+    return;
+  }
+  response.set('Cache-Control', 'public, max-age=31536000, immutable');
+  await sendJson(body, request, response);
+}
+
+async function sendNewest(edge: Edge, request: Request, response: Response): Promise<void> {
+  const target = targetOf(request);
+  const pageRequest = parsePageRequest(request.url, target);
+  if (isBadAddress(pageRequest) || target.mode !== 'public') {
+    response.status(404).set('Cache-Control', 'no-store').json({ status: 404 });
+    return;
+  }
+  try {
+    const { entry } = await lookUpPage(edge, pageRequest).page;
+    setHeaders(response, toCacheHeaders(entry.policy, entry.surrogateKeys));
+    if (entry.payload !== null) await sendJson(entry.payload, request, response);
+  } catch (error) {
+    // The browser then opens the address itself and meets the real error page.
+    const status = toErrorStatus(error);
+    response.status(status).set('Cache-Control', 'no-store').json({ status });
+  }
+}
+
+async function sendJson(body: Encoded, request: Request, response: Response): Promise<void> {
+  const coding = decideCoding(request.headers['accept-encoding']);
+  const bytes = await encodedBytes(body, coding);
+  response.status(200).set({ 'Content-Type': JSON_TYPE, Vary: 'Accept-Encoding', 'Content-Length': String(bytes.length) });
+  if (coding !== 'identity') response.set('Content-Encoding', coding);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,93 @@
+import { matchRoutes } from 'react-router';
+import { decodeInternalPath } from '../shared/lib/resolve-redirect.ts';
+import { parsePage, parsePerPage } from '../shared/lib/page-query.ts';
+import { LIST_PAGE_ITEMS } from '../shared/config/constants.ts';
+import { routes, type Route } from '../shared/config/routes.ts';
+import type { HostTarget } from './hosts.ts';
+
+/** A request for a page, normali: equal requests have equal keys, whatever nonsense stands in their query. */
+export type PageRequest = {
+  readonly target: HostTarget;
+  readonly route: Route | null;
+  readonly params: Readonly<Record<string, string>>;
+  /** Decoded path without the query, internal rewrites applied. */
+  readonly path: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly app: boolean;
+  readonly screenshot: boolean;
+  /** Edition, mode, flags, path and the query that the route knows. */
+  readonly key: string;
+};
+
+const MAX_PATH_LENGTH = 2048;
+const ROUTE_OBJECTS = routes.map((route) => ({ path: route.path, id: route.name }));
+const ROUTES_BY_NAME = new Map<string, Route>(routes.map((route) => [route.name, route]));
+
+/** Why an address is no address. */
+export type BadAddress = { readonly badStatus: 400 | 414 };
+
+/** Reads a raw request target. A malformed escape is 400, an endless path 414; everything else is a request. @spec §2.1 §2.3 */
+export function parsePageRequest(rawUrl: string, target: HostTarget): PageRequest | BadAddress {
+  const queryAt = rawUrl.indexOf('?');
+  const rawPath = queryAt === -1 ? rawUrl : rawUrl.slice(0, queryAt);
+  if (rawPath.length > MAX_PATH_LENGTH) return { badStatus: 414 };
+  const path = decodePath(rawPath);
+  if (path === null) return { badStatus: 400 };
+  const query = new URLSearchParams(queryAt === -1 ? '' : rawUrl.slice(queryAt + 1));
+  const match = matchPath(path);
+  const knows = (name: string) => match?.route.query.includes(name) === true;
+  const page = knows('oldal') ? parsePage(query.get('oldal')) : 1;
+  const perPage = knows('perPage') ? parsePerPage(query.get('perPage')) : LIST_PAGE_ITEMS;
+  const app = query.has('isMobileApp');
+  const screenshot = query.has('isScreenshot');
+  const flags = `${app ? 'a' : ''}${screenshot ? 's' : ''}`;
+  return {
+    target,
+    route: match?.route ?? null,
+    params: match?.params ?? {},
+    path,
+    page,
+    perPage,
+    app,
+    screenshot,
+    key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}`,
+  };
+}
+
+function decodePath(rawPath: string): string | null {
+  try {
+    const decoded = decodeInternalPath(decodeURIComponent(rawPath));
+    return /[\u0000-\u001f\\]/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+function matchPath(path: string): { route: Route; params: Record<string, string> } | null {
+  // Case and slashes are part of an address: a variant is redirected or not found, never a second copy of a page.
+  const match = matchRoutes(ROUTE_OBJECTS, encodeURI(path))?.[0];
+  const route = match === undefined ? undefined : ROUTES_BY_NAME.get(match.route.id);
+  if (match === undefined || route === undefined || !isExact(route.path, path)) return null;
+  return { route, params: toParams(match.params) };
+}
+
+function isExact(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
+}
+
+function toParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** Whether an address could not be read. */
+export function isBadAddress(request: PageRequest | BadAddress): request is BadAddress {
+  return 'badStatus' in request;
+}
+
+/** A request that stands for no page, for errors that come before an address is read. */
+export function toBarePageRequest(target: HostTarget): PageRequest {
+  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, app: false, screenshot: false, key: `${target.edition.key}|error` };
+}

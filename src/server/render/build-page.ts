@@ -1,0 +1,119 @@
+import type { PageName } from '../../shared/config/routes.ts';
+import { isAppError } from '../../shared/lib/errors.ts';
+import type { Site } from '../../shared/lib/site.ts';
+import { loadView } from '../../shared/app/view-table.ts';
+import { PageRedirect, type PagePayload } from '../../shared/pages/page.ts';
+import { jitteredFreshMs, policies, type CachePolicy } from '../cache/policies.ts';
+import type { Produced } from '../cache/swr-cache.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { Assets } from './assets.ts';
+import { renderDocumentEnd, renderDocumentStart, type DocumentParts } from './document.ts';
+import { assemble, loadPage, type LoadedPage } from './load-page.ts';
+import { loadCommon, toBareCommon } from './load-common.ts';
+import { HTML_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from './page-entry.ts';
+import { renderWhole } from './render-root.tsx';
+
+/** What building needs from the edge. */
+export type BuildOptions = {
+  readonly assets: Assets;
+  readonly random: () => number;
+  readonly onSlowError: (block: string, error: unknown) => void;
+  /** Counts whole renders, for metrics and for the proof that a key is rendered once. */
+  readonly onRender: (page: PageName) => void;
+};
+
+/** A page on its way. `loaded` settles as soon as status and head are known. */
+export type PageBuild = { readonly loaded: Promise<LoadedPage>; readonly whole: Promise<Produced<PageEntry>> };
+
+/** Starts to build a page. The site's `api` notes the surrogate keys of what the page itself loads into `keys`. */
+export function startBuild(request: PageRequest, site: Site, keys: ReadonlySet<string>, options: BuildOptions): PageBuild {
+  const loaded = loadPage(request, site, keys, { build: options.assets.buildId, onSlowError: options.onSlowError });
+  const whole = loaded
+    .then(async (page) => toProduced(await renderEntry(page, options), options.random))
+    .catch(async (error: unknown) => {
+      if (error instanceof PageRedirect) return toProduced(toRedirectEntry(error, [...keys]), options.random);
+      throw error;
+    });
+  return { loaded, whole };
+}
+
+/** Waits for the slow blocks and renders the page whole. */
+async function renderEntry(page: LoadedPage, options: BuildOptions): Promise<PageEntry> {
+  const payload: PagePayload = { ...page.payload, slow: await settle(page.slow) };
+  const View = await loadView(page.pageName);
+  const json = Buffer.from(JSON.stringify(payload));
+  const payloadHash = contentHash(json);
+  options.onRender(page.pageName);
+  const root = await renderWhole(payload, View, payloadHash);
+  const html = Buffer.from(renderDocumentStart(toDocumentParts(page, options.assets)) + root + renderDocumentEnd(null));
+  return {
+    status: payload.status,
+    contentType: HTML_TYPE,
+    body: toEncoded(html),
+    payload: toEncoded(json),
+    payloadHash,
+    etag: `W/"${contentHash(html)}"`,
+    policy: policies[page.policy],
+    surrogateKeys: page.keys,
+    location: null,
+    robots: payload.head.robots,
+  };
+}
+
+async function settle(slow: LoadedPage['slow']): Promise<Record<string, unknown>> {
+  const values = await Promise.all(Object.entries(slow).map(async ([name, value]) => [name, await value] as const));
+  return Object.fromEntries(values);
+}
+
+/** What the document around the root needs of a loaded page. */
+export function toDocumentParts(page: LoadedPage, assets: Assets): DocumentParts {
+  return {
+    edition: page.context.site.edition,
+    language: page.payload.head.language,
+    look: page.payload.look,
+    assets,
+    structuredData: page.structuredData,
+    refreshTag: contentHash(JSON.stringify(page.payload.common.refresh)),
+    preview: page.context.site.mode === 'preview',
+    live: false,
+  };
+}
+
+/** The page of an error, with the last known frame or without any. Never cached as a good page. @spec §2.11 */
+export async function buildErrorEntry(request: PageRequest, site: Site, status: number, options: BuildOptions): Promise<PageEntry> {
+  const route = { name: 'error', path: request.path, page: 'error', query: [], policy: 'none', key: 'error' } as const;
+  const common = await loadCommon(site).catch((error: unknown) => {
+    if (isAppError(error)) return toBareCommon(site);
+    throw error;
+  });
+  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, common };
+  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError });
+  return { ...(await renderEntry(page, options)), status, policy: policies.none };
+}
+
+function toRedirectEntry(redirect: PageRedirect, keys: readonly string[]): PageEntry {
+  return {
+    status: redirect.status,
+    contentType: HTML_TYPE,
+    body: toEncoded(Buffer.from(`<!DOCTYPE html><title>${redirect.status}</title>`)),
+    payload: toEncoded(Buffer.from(JSON.stringify({ redirect: redirect.location }))),
+    payloadHash: null,
+    etag: `W/"${contentHash(redirect.location)}"`,
+    policy: policies.front,
+    surrogateKeys: keys,
+    location: redirect.location,
+    robots: null,
+  };
+}
+
+function toProduced(entry: PageEntry, random: () => number): Produced<PageEntry> {
+  const policy: CachePolicy = entry.policy;
+  return {
+    value: entry,
+    bytes: entryBytes(entry),
+    freshMs: jitteredFreshMs(policy, random),
+    staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000,
+    staleIfErrorMs: policy.staleIfError * 1000,
+    keys: entry.surrogateKeys,
+  };
+}

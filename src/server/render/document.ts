@@ -1,0 +1,52 @@
+import type { Edition } from '../../shared/config/editions/edition.ts';
+import type { Look } from '../../shared/pages/page.ts';
+import type { Assets } from './assets.ts';
+
+/** What the document around React's root needs. */
+export type DocumentParts = {
+  readonly edition: Edition;
+  readonly language: 'hu' | 'en';
+  readonly look: Look;
+  readonly assets: Assets;
+  readonly structuredData: readonly object[];
+  /** Text version of the poll's answer that the page shows, so that the first poll can be conditional. */
+  readonly refreshTag: string;
+  readonly preview: boolean;
+  /** The page declares a live part, so React comes at once. */
+  readonly live: boolean;
+};
+
+/**
+ * Everything before React's root. The head stays open: React's first bytes are the page's own title and meta tags,
+ * and the root element after them closes the head by itself, as HTML allows.
+ */
+export function renderDocumentStart(parts: DocumentParts): string {
+  const { edition, look, assets } = parts;
+  const mode = look.colorMode === null ? '' : ` data-mode="${look.colorMode}" data-mode-forced`;
+  return (
+    `<!DOCTYPE html><html lang="${edition.locale}" data-edition="${edition.key}" data-zone="${edition.timeZone}" data-scheme="${escapeAttribute(look.colorScheme)}"` +
+    `${mode}${look.headerOpacity ? ' data-header="over"' : ''}${parts.live ? ' data-live' : ''} data-refresh="${escapeAttribute(parts.refreshTag)}"><head>` +
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}"></script>` +
+    `<link rel="stylesheet" href="${assets.css}">` +
+    assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('') +
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.themeColor.light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${edition.themeColor.dark}">` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    parts.structuredData.map(toJsonLd).join('')
+  );
+}
+
+/** Everything after React's root. `payloadHash` is given where it was not known at the start of a streamed page. */
+export function renderDocumentEnd(payloadHash: string | null): string {
+  const late = payloadHash === null ? '' : `<script type="application/json" id="payload-hash">"${payloadHash}"</script>`;
+  return `${late}</body></html>`;
+}
+
+function toJsonLd(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

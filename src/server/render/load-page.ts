@@ -1,0 +1,92 @@
+import type { PageRequest } from '../page-request.ts';
+import { pageTable } from '../../shared/app/page-table.ts';
+import type { PageName, Route } from '../../shared/config/routes.ts';
+import { notFound } from '../../shared/lib/errors.ts';
+import { toMenuRedirect } from '../../shared/lib/resolve-redirect.ts';
+import type { Site } from '../../shared/lib/site.ts';
+import { PageRedirect, type CommonData, type PageContext, type PagePayload } from '../../shared/pages/page.ts';
+import { loadCommon } from './load-common.ts';
+
+/** A page whose own data is there; its slow blocks may still be on their way. */
+export type LoadedPage = {
+  readonly context: PageContext;
+  readonly pageName: PageName;
+  /** The payload but for its slow blocks. */
+  readonly payload: Omit<PagePayload, 'slow'>;
+  readonly structuredData: readonly object[];
+  readonly policy: Route['policy'];
+  /** Surrogate keys of what the page itself loaded. */
+  readonly keys: readonly string[];
+  readonly slow: Readonly<Record<string, Promise<unknown>>>;
+};
+
+/** What loading needs from the edge. */
+export type LoadOptions = { readonly build: string; readonly onSlowError: (block: string, error: unknown) => void };
+
+/**
+ * Loads what a page cannot live without and starts its slow blocks.
+ * @throws AppError NOT_FOUND, a backend error, or a PageRedirect
+ */
+export async function loadPage(request: PageRequest, site: Site, keys: ReadonlySet<string>, options: LoadOptions): Promise<LoadedPage> {
+  const route = request.route;
+  const common = await loadCommon(site);
+  if (route === null) throw toMenuPage(request.path, common) ?? notFound(request.path);
+  const context = toContext(request, route, site, common);
+  const data = await pageTable[route.page].load(context);
+  // Slow blocks may age with the page: only what the page itself has loaded so far decides when it is stale.
+  return assemble(route.page, data, context, [...keys], options);
+}
+
+/** Puts a page together from data that is there. */
+export function assemble(pageName: PageName, data: unknown, context: PageContext, keys: readonly string[], options: LoadOptions): LoadedPage {
+  const page = pageTable[pageName];
+  const look = { headerOpacity: false, colorMode: null, colorScheme: 'default', ...page.look?.(data, context) };
+  return {
+    context,
+    pageName,
+    keys,
+    structuredData: page.structuredData?.(data, context) ?? [],
+    policy: page.policy?.(data, context) ?? context.route.policy,
+    payload: {
+      build: options.build,
+      edition: context.site.edition.key,
+      page: pageName,
+      routeKey: context.route.key,
+      path: toCanonicalPath(context),
+      status: page.status?.(data, context) ?? 200,
+      head: page.head(data, context),
+      look,
+      common: context.common,
+      data,
+    },
+    slow: startSlowBlocks(pageName, data, context, options),
+  };
+}
+
+/** A section's name alone in the address leads to the section, where the heading menu has it. @spec §2.2 */
+function toMenuPage(path: string, common: CommonData): PageRedirect | null {
+  const redirect = toMenuRedirect(path, common.init.menus.heading.map((item) => item.href));
+  return redirect === null ? null : new PageRedirect(redirect.location, redirect.status);
+}
+
+function toContext(request: PageRequest, route: Route, site: Site, common: CommonData): PageContext {
+  return { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, common };
+}
+
+function toCanonicalPath(context: PageContext): string {
+  return context.page > 1 ? `${context.path}?oldal=${context.page}` : context.path;
+}
+
+function startSlowBlocks(pageName: PageName, data: unknown, context: PageContext, options: LoadOptions): Record<string, Promise<unknown>> {
+  const blocks = Object.entries(pageTable[pageName].slow ?? {});
+  return Object.fromEntries(
+    blocks.map(([name, load]) => [
+      name,
+      // A block is worth less than its page: it resolves to nothing instead of failing, and the log says so.
+      load(data, context).catch((error: unknown) => {
+        options.onSlowError(name, error);
+        return null;
+      }),
+    ]),
+  );
+}

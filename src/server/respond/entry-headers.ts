@@ -1,0 +1,50 @@
+import type { Edition } from '../../shared/config/editions/edition.ts';
+import type { CachePolicy } from '../cache/policies.ts';
+import type { Coding } from '../render/encode.ts';
+import type { PageEntry } from '../render/page-entry.ts';
+import { baseSecurityHeaders, contentSecurityPolicy, type HeaderList } from './security-headers.ts';
+
+const prebuilt = new WeakMap<PageEntry, Map<string, HeaderList>>();
+
+/** Makes the headers of a kept answer; the same for the hit lane and the pipeline, built once an entry and coding. */
+export function createEntryHeaders(options: { tlsInFront: boolean }) {
+  const base = baseSecurityHeaders(options.tlsInFront);
+
+  function build(entry: PageEntry, edition: Edition, coding: Coding, length: number | null): HeaderList {
+    return [
+      ...base,
+      'Content-Security-Policy', contentSecurityPolicy(edition, null),
+      'Content-Type', entry.contentType,
+      'Vary', 'Accept-Encoding',
+      ...toCacheHeaders(entry.policy, entry.surrogateKeys),
+      ...(entry.policy.fresh === 0 ? [] : ['ETag', entry.etag]),
+      ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
+      ...(length === null ? [] : ['Content-Length', String(length)]),
+      ...(entry.location === null ? [] : ['Location', entry.location]),
+      ...(entry.robots === null ? [] : ['X-Robots-Tag', entry.robots]),
+    ];
+  }
+
+  /** @param length bytes of the body as sent; null for a 304 */
+  return function entryHeaders(entry: PageEntry, edition: Edition, coding: Coding, length: number | null): HeaderList {
+    const kept = prebuilt.get(entry) ?? new Map<string, HeaderList>();
+    const key = `${coding}${length ?? ''}`;
+    const headers = kept.get(key) ?? build(entry, edition, coding, length);
+    if (!kept.has(key)) prebuilt.set(entry, kept.set(key, headers));
+    return headers;
+  };
+}
+
+/**
+ * Browsers ask each time and mostly get a 304; a CDN keeps an answer for the policy's time and is purged by key.
+ * `s-maxage` is not used: it forbids serving stale.
+ */
+export function toCacheHeaders(policy: CachePolicy, surrogateKeys: readonly string[]): HeaderList {
+  if (policy.fresh === 0) return ['Cache-Control', 'private, no-store'];
+  const shared = `public, max-age=${policy.fresh}, stale-while-revalidate=${policy.staleWhileRevalidate}, stale-if-error=${policy.staleIfError}`;
+  return [
+    'Cache-Control', 'public, max-age=0, must-revalidate',
+    'CDN-Cache-Control', shared,
+    ...(surrogateKeys.length === 0 ? [] : ['Surrogate-Key', surrogateKeys.join(' ')]),
+  ];
+}

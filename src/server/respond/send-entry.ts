@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edition } from '../../shared/config/editions/edition.ts';
+import type { CacheState } from '../cache/swr-cache.ts';
+import { decideCoding, encodedBytes, improveEncoding, type Coding } from '../render/encode.ts';
+import type { Encoded, PageEntry } from '../render/page-entry.ts';
+import type { HeaderList } from './security-headers.ts';
+
+/** Headers of a kept answer. */
+export type EntryHeaders = (entry: PageEntry, edition: Edition, coding: Coding, length: number | null) => HeaderList;
+
+/** How a kept answer came to this request. */
+export type Served = { readonly state: CacheState; readonly ageMs: number; readonly requestId: string };
+
+/** Sends a kept answer: 304 where the reader has it, else its bytes in the best coding. */
+export async function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, edition: Edition, headers: EntryHeaders, served: Served): Promise<void> {
+  if (isNotModified(request, entry)) {
+    response.writeHead(304, [...headers(entry, edition, 'identity', null), ...perRequest(served)]).end();
+    return;
+  }
+  const coding = decideCoding(request.headers['accept-encoding']);
+  const bytes = await encodedBytes(entry.body, coding);
+  response.writeHead(entry.status, [...headers(entry, edition, coding, bytes.length), ...perRequest(served)]);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+  improveSoon(entry.body);
+}
+
+/** Whether the reader's copy is this one. Only good answers are compared: an error has no lasting copy. */
+export function isNotModified(request: IncomingMessage, entry: PageEntry): boolean {
+  const given = request.headers['if-none-match'];
+  return given !== undefined && entry.status === 200 && entry.policy.fresh > 0 && (given === entry.etag || given.split(/\s*,\s*/).includes(entry.etag));
+}
+
+/** The headers that differ between two sendings of one answer. */
+export function perRequest(served: Served): HeaderList {
+  return ['Age', String(Math.floor(served.ageMs / 1000)), 'X-Cache', served.state, 'X-Request-Id', served.requestId];
+}
+
+/** From the second sending on, the better compression is made in the background. */
+export function improveSoon(body: Encoded): void {
+  if (body.hits !== 2 || body.br === null) return;
+  improveEncoding(body).catch(() => {
+    // The light form stays: a compression that fails costs bytes, not the answer.
+    body.hits = 0;
+  });
+}

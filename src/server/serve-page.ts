@@ -1,0 +1,112 @@
+import type { Request, Response } from 'express';
+import { isbot } from 'isbot';
+import type { Edge } from './edge.ts';
+import { lookUpErrorPage, lookUpPage, toErrorStatus, type FoundPage } from './page-server.ts';
+import type { PageRequest } from './page-request.ts';
+import { streamPage } from './render/stream-page.ts';
+import type { PageBuild } from './render/build-page.ts';
+import type { PageEntry } from './render/page-entry.ts';
+import { contextOf, setHeaders } from './request-context.ts';
+import { toCacheHeaders } from './respond/entry-headers.ts';
+import { sendEntry } from './respond/send-entry.ts';
+
+/** Answers a page request: whole where it is ready within its patience, streamed to the one who started it otherwise. */
+export async function servePage(edge: Edge, pageRequest: PageRequest, request: Request, response: Response): Promise<void> {
+  const context = contextOf(request);
+  context.routeName = pageRequest.route?.name ?? 'error';
+  const { page, build } = lookUpPage(edge, pageRequest);
+  try {
+    if (build !== null && mayStream(request) && (await isPastPatience(edge, build, page))) {
+      page.catch((error: unknown) => edge.logger.warn({ err: error, id: context.id }, 'page behind a stream failed'));
+      context.cacheState = 'stream';
+      await streamPage(edge, await build.loaded, response, context.id);
+      return;
+    }
+    await sendFound(edge, pageRequest, request, response, await withDeadline(page, edge.config.PAGE_DEADLINE_MS));
+  } catch (error) {
+    await serveError(edge, pageRequest, request, response, error);
+  }
+}
+
+/** Answers with the error page of an error. Only a 404 may be kept by anybody, and that briefly. @spec §2.11 §8 */
+export async function serveError(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, error: unknown): Promise<void> {
+  const status = toErrorStatus(error);
+  const { id } = contextOf(request);
+  if (status >= 500) edge.logger.error({ err: error, id, path: pageRequest.path }, 'page failed');
+  else edge.logger.debug({ id, reason: error instanceof Error ? error.message : String(error) }, 'not found');
+  await serveErrorStatus(edge, pageRequest, request, response, status);
+}
+
+/** Answers with the error page of a status. */
+export async function serveErrorStatus(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, status: number): Promise<void> {
+  const found = await lookUpErrorPage(edge, pageRequest, status);
+  if (response.headersSent) return;
+  if (status === 503) response.setHeader('Retry-After', '5');
+  await sendFound(edge, pageRequest, request, response, found);
+}
+
+async function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, { entry, state, ageMs }: FoundPage): Promise<void> {
+  const context = contextOf(request);
+  context.cacheState = state;
+  if (state === 'error') edge.metrics.servedAge.set(ageMs / 1000);
+  if (entry.location !== null) {
+    sendRedirect(request, response, entry, entry.location);
+    return;
+  }
+  if (entry.status === 200 && state !== 'error') edge.caches.pageKeys.set(`${request.headers.host ?? ''}${request.url}`, pageRequest.key);
+  await sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
+}
+
+/** A redirect that data decided; it keeps the query, which is no part of its cache key. @spec §2.2 */
+function sendRedirect(request: Request, response: Response, entry: PageEntry, location: string): void {
+  const queryAt = request.originalUrl.indexOf('?');
+  setHeaders(response, toCacheHeaders(entry.policy, entry.surrogateKeys));
+  response.redirect(entry.status, queryAt === -1 ? location : location + request.originalUrl.slice(queryAt));
+}
+
+/** Crawlers and HEAD get whole pages only. */
+function mayStream(request: Request): boolean {
+  return request.method === 'GET' && !isbot(request.headers['user-agent'] ?? '');
+}
+
+/** True when the page's own data is there, the patience is over and the whole page still is not. */
+async function isPastPatience(edge: Edge, build: PageBuild, page: Promise<FoundPage>): Promise<boolean> {
+  const timer = new AbortController();
+  const patience = wait(edge.config.PATIENCE_MS, timer.signal);
+  const settled = page.then(
+    () => 'whole' as const,
+    () => 'whole' as const,
+  );
+  const loadedLate = Promise.all([build.loaded, patience]).then(
+    () => 'late' as const,
+    () => 'whole' as const,
+  );
+  const outcome = await Promise.race([settled, loadedLate]);
+  timer.abort();
+  return outcome === 'late';
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+  const timer = new AbortController();
+  const late = wait(ms, timer.signal).then(() => {
+    throw new Error(`The page was not ready within ${ms} ms.`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    late.catch(() => {
+      // The race is over: whether the deadline would have passed too does not matter any more.
+    });
+    timer.abort();
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../config/routes.ts';
+import type { ViewProps } from '../pages/page.ts';
+
+/** A view whose data type is known only to its own page. */
+export type AnyView = ComponentType<ViewProps<unknown, Record<string, unknown>>>;
+
+type ViewLoader = () => Promise<unknown>;
+
+/** The views by page: each is a chunk of its own in the browser; the edge loads all at start. */
+const loaders = {
+  front: () => import('../pages/front/front-view.tsx').then((module) => module.FrontView),
+  list: () => import('../pages/list/list-view.tsx').then((module) => module.ListView),
+  article: () => import('../pages/article/article-view.tsx').then((module) => module.ArticleView),
+  document: () => import('../pages/document/document-view.tsx').then((module) => module.DocumentView),
+  imprint: () => import('../pages/imprint/imprint-view.tsx').then((module) => module.ImprintView),
+  empty: () => import('../pages/empty/empty-view.tsx').then((module) => module.EmptyView),
+  error: () => import('../pages/error/error-view.tsx').then((module) => module.ErrorView),
+} as const satisfies Record<PageName, ViewLoader>;
+
+/**
+ * The view of a page. The one place where a payload's data meets its view without a type: the edge made the payload
+ * from the page of the same name, so they fit.
+ */
+export async function loadView(page: PageName): Promise<AnyView> {
+  return (await loaders[page]()) as AnyView;
+}

@@ -1,0 +1,46 @@
+import type { CachePolicyName } from '../contract/endpoint-row.ts';
+
+/** The pages that the product has; each is a folder of `pages/`. */
+export const PAGE_NAMES = ['front', 'list', 'article', 'document', 'imprint', 'empty', 'error'] as const;
+
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** The filter that a list route puts on the archive; `param` names the path parameter that fills it. @spec §2.3 */
+export type ListFilter =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'flag'; readonly flag: string }
+  | { readonly kind: 'superTag'; readonly slug: string }
+  | { readonly kind: 'superTagOfPath' | 'tagOfPath' | 'authorOfPath' };
+
+/** A page route as data. */
+export type Route = {
+  /** Names of spec §2.1 where it gives one. */
+  readonly name: string;
+  /** react-router pattern. */
+  readonly path: string;
+  readonly page: PageName;
+  /** Query parameters that the page knows; all others are dropped from its cache key. */
+  readonly query: readonly string[];
+  readonly policy: CachePolicyName;
+  /** Routes of one key re-render in place when a reader moves between them. @spec §2.1 */
+  readonly key: string;
+  readonly list?: ListFilter;
+};
+
+const list = { page: 'list', query: ['oldal', 'perPage'], policy: 'front', key: 'section' } as const;
+
+/** The route table. A path that is not here is answered by the error page. @spec §2.1 */
+export const routes = [
+  { name: 'front', path: '/', page: 'front', query: [], policy: 'front', key: 'front' },
+  { name: 'legfrissebb', path: '/legfrissebb', ...list, list: { kind: 'newest' } },
+  { name: 'legfontosabb', path: '/legfontosabb', ...list, list: { kind: 'flag', flag: 'legfontosabb' } },
+  { name: 'kedvenceink', path: '/kedvenceink', ...list, list: { kind: 'flag', flag: 'favorite' } },
+  { name: 'english', path: '/english', ...list, list: { kind: 'superTag', slug: 'english' } },
+  { name: 'articles_by_tag', path: '/cimke/:slug', ...list, list: { kind: 'tagOfPath' } },
+  { name: 'articles_by_mstag', path: '/rovat/:slug', ...list, list: { kind: 'superTagOfPath' } },
+  { name: 'articles_by_author', path: '/szerzo/:slug', ...list, list: { kind: 'authorOfPath' } },
+  { name: 'single_article', path: '/:mainSuperTag/:year/:month/:day/:slug', page: 'article', query: [], policy: 'article', key: 'article' },
+  { name: 'document', path: '/dokumentum/:slug', page: 'document', query: [], policy: 'archive', key: 'document' },
+  { name: 'impresszum', path: '/impresszum', page: 'imprint', query: [], policy: 'archive', key: 'imprint' },
+  { name: 'empty', path: '/empty', page: 'empty', query: [], policy: 'archive', key: 'empty' },
+] as const satisfies readonly Route[];

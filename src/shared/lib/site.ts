@@ -1,0 +1,22 @@
+import type { Edition } from '../config/editions/edition.ts';
+import type { Api } from '../contract/api.ts';
+
+/** Who reads: only editors see what is not public. @spec §6 */
+export type Viewer = 'anonymous' | 'member' | 'editor';
+
+/** Where a request stands, decided by host. */
+export type SiteMode = 'public' | 'preview' | 'lite';
+
+/** The one request object that pages see: edition, mode, viewer and the means to load. */
+export type Site = {
+  readonly edition: Edition;
+  readonly mode: SiteMode;
+  /** Inside the mobile app's web view (`isMobileApp`). @spec §4 */
+  readonly app: boolean;
+  /** For pictures of pages (`isScreenshot`). */
+  readonly screenshot: boolean;
+  readonly viewer: Viewer;
+  readonly api: Api;
+  /** Unix seconds, injected so that tests and previews can choose the time. */
+  readonly now: () => number;
+};

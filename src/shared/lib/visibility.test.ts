@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isArticleVisible } from './visibility.ts';
+
+const published = { active: true, mainSuperTag: { active: true }, pubDate: 1000 };
+
+test('an active article of an active section is public from its publication on', () => {
+  expect(isArticleVisible(published, 'anonymous', 1000)).toBe(true);
+  expect(isArticleVisible(published, 'anonymous', 999)).toBe(false);
+});
+
+test('an article without a main section is public', () => {
+  expect(isArticleVisible({ ...published, mainSuperTag: null }, 'anonymous', 2000)).toBe(true);
+});
+
+test.each([{ active: false }, { mainSuperTag: { active: false } }, { pubDate: 3000 }])('%j is seen by editors only', (change) => {
+  const article = { ...published, ...change };
+  expect(isArticleVisible(article, 'anonymous', 2000)).toBe(false);
+  expect(isArticleVisible(article, 'member', 2000)).toBe(false);
+  expect(isArticleVisible(article, 'editor', 2000)).toBe(true);
+});

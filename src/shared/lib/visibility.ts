@@ -1,0 +1,13 @@
+import type { Viewer } from './site.ts';
+
+/** What decides whether an article is public. */
+export type VisibilityFields = { active: boolean; mainSuperTag: { active: boolean } | null; pubDate: number };
+
+/**
+ * Whether a viewer may see an article. Editors see everything; all others see active articles of active sections from
+ * their publication on. `now` is in unix seconds. @spec §4 Article page §6
+ */
+export function isArticleVisible(article: VisibilityFields, viewer: Viewer, now: number): boolean {
+  if (viewer === 'editor') return true;
+  return article.active && article.mainSuperTag?.active !== false && article.pubDate <= now;
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { PageName, Route } from '../config/routes.ts';
+import type { CachePolicyName } from '../contract/endpoint-row.ts';
+import type { FrontendInit, FrontendRefresh } from '../contract/schemas/front.ts';
+import type { HeadData } from '../lib/head-data.ts';
+import type { Site } from '../lib/site.ts';
+
+/** How the page's frame looks. @spec §4 Header opacity, Colour mode */
+export type Look = {
+  /** The masthead lies over the page's first picture. */
+  headerOpacity: boolean;
+  /** A page may force a colour mode. */
+  colorMode: 'light' | 'dark' | null;
+  /** The article's colour scheme, `default` elsewhere. */
+  colorScheme: string;
+};
+
+/** What each page shows besides its own data. */
+export type CommonData = { readonly init: FrontendInit; readonly refresh: FrontendRefresh };
+
+/** What a loader gets. `page` is the number of the list page, 1 by default. */
+export type PageContext = {
+  readonly site: Site;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  /** Path of the request, decoded internal rewrites applied, without query. */
+  readonly path: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly common: CommonData;
+};
+
+/** A slow block of a view: its value, `null` when it could not be had, or a promise while the page streams. */
+export type Slow<T> = T | null | Promise<T | null>;
+
+/** What a view gets. */
+export type ViewProps<D, S extends object = {}> = { readonly data: D; readonly slow: { readonly [K in keyof S]: Slow<S[K]> } };
+
+/** A page's component. */
+export type View<D, S extends object = {}> = ComponentType<ViewProps<D, S>>;
+
+/**
+ * A page. `load` fetches what the page cannot live without and may throw `notFound` or a `PageRedirect`; each of
+ * `slow` starts as soon as `load` is done and resolves to null instead of failing. Loaders run at the edge only.
+ */
+export type PageDefinition<D, S extends object = {}> = {
+  readonly name: PageName;
+  readonly load: (context: PageContext) => Promise<D>;
+  readonly slow?: { readonly [K in keyof S]: (data: D, context: PageContext) => Promise<S[K] | null> };
+  readonly head: (data: D, context: PageContext) => HeadData;
+  readonly look?: (data: D, context: PageContext) => Partial<Look>;
+  /** schema.org objects for the document; never sent to the browser's React. */
+  readonly structuredData?: (data: D, context: PageContext) => readonly object[];
+  /** Overrides the route's policy where the data decides (a fresh article). */
+  readonly policy?: (data: D, context: PageContext) => CachePolicyName;
+  /** 404 for a page that is still worth showing (a search without hits). */
+  readonly status?: (data: D, context: PageContext) => 200 | 404;
+};
+
+/** A page whose data type only its own parts know. */
+export type AnyPage = PageDefinition<unknown, Record<string, unknown>>;
+
+/** Ties a page's parts together by type, then forgets the type: what `load` gives goes to the same page's parts only. */
+export function definePage<D, S extends object = {}>(page: PageDefinition<D, S>): AnyPage {
+  return page as unknown as AnyPage;
+}
+
+/** Thrown by a loader: the page stands elsewhere. `location` is a path of ours or an absolute address from configuration. */
+export class PageRedirect extends Error {
+  readonly location: string;
+  readonly status: 301 | 302;
+
+  constructor(location: string, status: 301 | 302 = 301) {
+    super(`The page stands at ${location}.`);
+    this.location = location;
+    this.status = status;
+  }
+}
+
+/** What the browser needs to show a page: the JSON of in-app navigation and of hydration. @spec §7 payload JSON */
+export type PagePayload = {
+  readonly build: string;
+  readonly edition: Site['edition']['key'];
+  readonly page: PageName;
+  readonly routeKey: string;
+  /** Canonical path with query, where the page stands. */
+  readonly path: string;
+  readonly status: number;
+  readonly head: HeadData;
+  readonly look: Look;
+  readonly common: CommonData;
+  readonly data: unknown;
+  readonly slow: Readonly<Record<string, unknown>>;
+};
