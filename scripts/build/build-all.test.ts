@@ -10,6 +10,7 @@ import { projectPaths } from './build-paths.ts';
 
 const sources = {
   'client/boot.ts': "import { mark } from './mark.ts'; mark(document.documentElement);",
+  'client/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/mark.ts': 'export function mark(element: HTMLElement) { element.dataset.boot = "1"; }',
   'client/main.tsx': "const pages = { article: () => import('../pages/article.tsx'), list: () => import('../pages/list.tsx') };\nexport const page = await pages[location.pathname === '/' ? 'list' : 'article']();",
   'pages/article.tsx': "import { Card } from './card.tsx'; export function Page() { return <main><Card>cikk</Card></main>; }",
@@ -36,7 +37,7 @@ beforeAll(async () => {
     await writeFile(join(root, 'src', file), text);
   }
   const src = (file: string) => join(root, 'src', file);
-  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), serverEntry: src('server/main.ts'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
+  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), serverEntry: src('server/main.ts'), publicDir: src('client/public'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
   await buildAll({ paths });
 }, 60_000);
 
@@ -49,6 +50,18 @@ test('a current build is not built again, and a changed source is', async () => 
   expect(await buildAll({ paths })).toBe(true);
   // The change is not in what readers get.
   expect((await readList()).buildId).toBe(before.buildId);
+}, 60_000);
+
+test('files with a fixed name stand at the root of what browsers can ask for', async () => {
+  expect(await readFile(join(paths.outDir, 'client/favicon.svg'), 'utf8')).toBe(sources['client/public/favicon.svg']);
+});
+
+test('after a build that failed dist counts as current for no source', async () => {
+  const file = join(paths.root, 'src/client/main.tsx');
+  await writeFile(file, 'export function (');
+  await expect(buildAll({ paths })).rejects.toThrow('main.tsx');
+  await writeFile(file, sources['client/main.tsx']);
+  expect(await buildAll({ paths })).toBe(true);
 }, 60_000);
 
 test('the boot script is one classic script that names no module', async () => {

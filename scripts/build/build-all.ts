@@ -6,7 +6,7 @@ import { projectPaths } from './build-paths.ts';
 import type { BuildMode, BuildPaths } from './build-paths.ts';
 import { toAssetsList, toUrl } from './assets-list.ts';
 import { updateLedger } from './assets-ledger.ts';
-import { isCurrent, toBuildStamp, writeBuildStamp } from './build-stamp.ts';
+import { isCurrent, removeBuildStamp, toBuildStamp, writeBuildStamp } from './build-stamp.ts';
 import { precompress, writeWhole } from './precompress.ts';
 
 export type BuildOptions = {
@@ -26,6 +26,7 @@ export async function buildAll({ force = false, mode = 'production', paths = pro
   if (!force && isCurrent(paths, stamp)) return false;
   onBegin?.();
   await mkdir(paths.outDir, { recursive: true });
+  await removeBuildStamp(paths);
   const files = await inMode(mode, () => runBuilds(paths, mode));
   const names = [...new Set([...files.client, ...files.boot].map((file) => file.fileName))].toSorted();
   const sizes = Object.fromEntries(await Promise.all(names.map(async (name) => [toUrl(name), await precompress(join(paths.outDir, 'client', name))] as const)));

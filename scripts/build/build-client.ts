@@ -29,6 +29,7 @@ export async function buildClient(paths: BuildPaths, mode: BuildMode): Promise<O
 export async function buildBoot(paths: BuildPaths, mode: BuildMode): Promise<OutputFile[]> {
   const result = await build({
     ...toSharedConfig(paths, mode),
+    publicDir: paths.publicDir,
     build: {
       ...toBrowserBuild(paths, mode),
       rolldownOptions: {

@@ -7,6 +7,8 @@ export type BuildPaths = {
   readonly clientEntry: string;
   readonly bootEntry: string;
   readonly serverEntry: string;
+  /** Files that browsers ask for by a fixed name (favicon …); copied as they are, and may be absent. */
+  readonly publicDir: string;
   /** Files and folders whose content decides whether a build is current. */
   readonly inputs: readonly string[];
   readonly outDir: string;
@@ -22,6 +24,7 @@ export const projectPaths: BuildPaths = {
   clientEntry: join(projectRoot, 'src/client/main.tsx'),
   bootEntry: join(projectRoot, 'src/client/boot/boot.ts'),
   serverEntry: join(projectRoot, 'src/server/main.ts'),
+  publicDir: join(projectRoot, 'src/client/public'),
   inputs: ['src/shared', 'src/client', 'src/server', 'scripts/build', 'package-lock.json', 'tsconfig.json'].map((path) => join(projectRoot, path)),
   outDir: join(projectRoot, 'dist'),
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import type { BuildMode, BuildPaths } from './build-paths.ts';
@@ -29,6 +29,11 @@ async function listFiles(path: string): Promise<string[]> {
 export function isCurrent(paths: BuildPaths, stamp: string): boolean {
   const written = [stampFile(paths), ...['assets.json', 'server/main.js', 'client/assets'].map((path) => join(paths.outDir, path))];
   return written.every((file) => existsSync(file)) && readFileSync(stampFile(paths), 'utf8') === stamp;
+}
+
+/** Unmarks dist; the first act of a build, since one that fails half-way leaves parts of two. */
+export async function removeBuildStamp(paths: BuildPaths): Promise<void> {
+  await rm(stampFile(paths), { force: true });
 }
 
 /** Marks dist as a whole build of this stamp; the last act of a build. */

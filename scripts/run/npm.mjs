@@ -4,6 +4,9 @@ import process from 'node:process';
 import { pickErrorLines } from './plan.mjs';
 import { startProgress } from './progress.mjs';
 
+/** npm goes on installing after SIGTERM; what it leaves half done is begun anew at the next run. */
+const interruptedGraceMs = 500;
+
 /**
  * The JavaScript file of npm, so that it can run on any Node: the npm that started us, else the one beside
  * this Node, else the one on PATH.
@@ -38,7 +41,7 @@ export async function installPackages(supervisor, { node, env, cwd, label, what 
   const progress = startProgress(label);
   // A shell set for production, or one that leaves out optional packages, would drop the tools and native binaries.
   const args = [npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-  const { code, output } = await supervisor.run(node, args, { cwd, env, capture: true });
+  const { code, output } = await supervisor.run(node, args, { cwd, env, capture: true, grace: interruptedGraceMs });
   progress.end(code === 0 ? 'done' : 'failed');
   if (code === 0) return null;
   const said = pickErrorLines(output, 6).map((line) => `\n  ${line}`).join('');

@@ -60,7 +60,8 @@ export function countPackages(lockfile) {
 export function pickErrorLines(output, count) {
   const lines = output.split(/\r?\n/).filter((line) => !/complete log of this run|-debug-\d+\.log/.test(line));
   const marked = lines.filter((line) => errorMark.test(line)).map((line) => line.replace(errorMark, '').trimEnd());
-  const errors = marked.filter((line) => line !== '');
+  // A stack trace tells about npm, not about what went wrong.
+  const errors = marked.filter((line) => line !== '' && !/^\s+at /.test(line));
   return errors.length > 0 ? errors.slice(0, count) : lines.filter((line) => line.trim() !== '').slice(-count);
 }
 

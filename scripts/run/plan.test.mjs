@@ -32,7 +32,7 @@ test('packages for other systems are not counted', () => {
 });
 
 test('of npm\'s output the first errors are told, without usage hints and log files', () => {
-  const output = 'npm warn old\nnpm error code ENOTFOUND\r\nnpm error\nnpm error network request failed\nnpm error usage\nnpm error A complete log of this run can be found in: /x/_logs/2026-debug-0.log\n';
+  const output = 'npm warn old\nnpm error code ENOTFOUND\r\nnpm error\nnpm error     at request (/x.js:1:1)\nnpm error network request failed\nnpm error usage\nnpm error A complete log of this run can be found in: /x/_logs/2026-debug-0.log\n';
   expect(pickErrorLines(output, 2)).toEqual(['code ENOTFOUND', 'network request failed']);
 });
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const hasGroups = process.platform !== 'win32';
 const parentCheckMs = 500;
 /** Longer than what the tasks themselves give their own children (10 s). */
-const graceMs = 13_000;
+const taskGraceMs = 13_000;
 const leftoverGraceMs = 2_000;
 
 /**
@@ -17,6 +17,7 @@ const leftoverGraceMs = 2_000;
 export function createSupervisor() {
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
+  let graceMs = taskGraceMs;
   /** @type {NodeJS.Signals | null} */
   let stopSignal = null;
 
@@ -26,7 +27,7 @@ export function createSupervisor() {
     if (stopSignal) return;
     stopSignal = signal;
     if (!child) return process.exit(toExitCode(signal));
-    end(child, signal);
+    end(child, signal, graceMs);
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal));
   whenNpmDies(() => stop('SIGTERM'));
@@ -40,10 +41,11 @@ export function createSupervisor() {
     /**
      * @param {string} command
      * @param {string[]} args
-     * @param {{ cwd: string, env: NodeJS.ProcessEnv, capture?: boolean }} options
+     * @param {{ cwd: string, env: NodeJS.ProcessEnv, capture?: boolean, grace?: number }} options
      * @returns {Promise<{ code: number, output: string }>}
      */
-    async run(command, args, { cwd, env, capture = false }) {
+    async run(command, args, { cwd, env, capture = false, grace = taskGraceMs }) {
+      graceMs = grace;
       const output = capture ? 'pipe' : 'inherit';
       const running = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: hasGroups });
       child = running;
@@ -91,8 +93,9 @@ function readProcess(pid) {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
+ * @param {number} graceMs
  */
-function end(child, signal) {
+function end(child, signal, graceMs) {
   child.kill(signal);
   setTimeout(() => signalGroup(child.pid ?? 0, 'SIGKILL'), graceMs).unref();
 }

@@ -14,7 +14,7 @@ export type Site = { readonly port: number; readonly mode: BuildMode; readonly p
 /** Reads PORT, and makes the secret by which the backend may drop the edge's cached pages unless one is set. */
 export async function createSite(mode: BuildMode): Promise<Site> {
   const port = Number(process.env.PORT ?? 3000) || (await findFreePort());
-  return { port, mode, purgeToken: process.env.PURGE_TOKEN ?? randomBytes(24).toString('base64url') };
+  return { port, mode, purgeToken: process.env.EDGE_PURGE_TOKEN ?? randomBytes(24).toString('base64url') };
 }
 
 /** Starts the content backend on a loopback port, or answers null where BACKEND_URL names another. */
@@ -29,7 +29,9 @@ export async function startBackend(site: Site): Promise<ServerProcess | null> {
 
 /** Starts the edge against a backend. */
 export function startEdge(site: Site, backendUrl: string): ServerProcess {
-  return startServerProcess('edge', [edgeEntry], { ...toEnv(site), PORT: String(site.port), BACKEND_URL: backendUrl });
+  // Whoever starts the site by npm also looks at it from the next machine, by a host name of no edition.
+  const defaultEdition = process.env.DEFAULT_EDITION ?? 'main';
+  return startServerProcess('edge', [edgeEntry], { ...toEnv(site), PORT: String(site.port), BACKEND_URL: backendUrl, DEFAULT_EDITION: defaultEdition });
 }
 
 /** Where a reader on this machine finds the two editions. */
@@ -38,5 +40,5 @@ export function describeAddresses({ port }: Site): string {
 }
 
 function toEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: process.env.NODE_ENV ?? site.mode, PURGE_TOKEN: site.purgeToken };
+  return { ...process.env, NODE_ENV: process.env.NODE_ENV ?? site.mode, EDGE_EDGE_PURGE_TOKEN: site.purgeToken };
 }

@@ -48,7 +48,9 @@ export function createHead(options: HeadOptions): HeadData {
 /** An address with host: uploads from the edition's assets, paths from its origin; absolute addresses stay. */
 export function absoluteUrl(edition: Pick<Edition, 'origin' | 'assetsBaseUrl'>, path: string): string {
   const address = toAssetUrl(path, edition.assetsBaseUrl);
-  return /^https?:\/\//i.test(address) ? address : edition.origin + address;
+  if (/^https?:\/\//i.test(address)) return address;
+  // Without the slash a path would become a part of the host's name.
+  return edition.origin + (address.startsWith('/') ? address : `/${address}`);
 }
 
 /** The picture of share cards, 1200 px wide in 16:9; one that is not an upload goes as it is. @spec §5 Asset URLs */

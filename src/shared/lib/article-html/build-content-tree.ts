@@ -4,7 +4,7 @@ import { toEmbedProps } from './element-props.ts';
 import { isInline, toInlineNodes, toWrapper } from './inline-content.ts';
 import type { SourceNode, Wrapper } from './inline-content.ts';
 import { toListItems } from './list-items.ts';
-import { isBlank, toGroups, toLooseContent, toParagraphs, toSingleRun } from './pieces.ts';
+import { isBlank, toGroups, toParagraphs, toSingleRun } from './pieces.ts';
 import type { Group, Piece } from './pieces.ts';
 import { toPlainText } from './plain-text.ts';
 import { toTableParts } from './table-parts.ts';
@@ -26,7 +26,7 @@ function toPieces(nodes: readonly SourceNode[], wrappers: readonly Wrapper[]): P
   const pieces: Piece[] = [];
   let line: SourceNode[] = [];
   const endLine = () => {
-    pieces.push(...wrap(toInlineNodes(line, wrappers), wrappers).map((node) => ({ kind: 'inline', node }) as const));
+    for (const node of wrap(toInlineNodes(line, wrappers), wrappers)) pieces.push({ kind: 'inline', node });
     line = [];
   };
   for (const node of nodes) {
@@ -34,7 +34,7 @@ function toPieces(nodes: readonly SourceNode[], wrappers: readonly Wrapper[]): P
       line.push(node);
     } else if (node.type === 'element') {
       endLine();
-      pieces.push(...toBlockPieces(node, wrappers));
+      for (const piece of toBlockPieces(node, wrappers)) pieces.push(piece);
     }
   }
   endLine();
@@ -90,9 +90,13 @@ function toHeadings(tag: 'h2' | 'h3' | 'h4', groups: readonly Group[]): Piece[] 
 /** Pictures stand bare in a figure, words in paragraphs, and the caption last; a caption alone is a paragraph. */
 function toFigure(groups: readonly Group[]): Piece[] {
   const caption = groups.find((group) => group.kind === 'caption');
-  const content = groups.filter((group) => group !== caption).flatMap((group) => (group.kind === 'run' && isPictures(group.nodes) ? group.nodes.filter((node) => !isBlank(node)) : toParagraphs([group])));
+  const content = toParagraphs(groups.filter((group) => group !== caption)).flatMap(unwrapPictures);
   if (caption === undefined) return toBlock('figure', content);
-  return content.length === 0 ? toBlock('p', caption.nodes) : toBlock('figure', [...content, ['figcaption', null, caption.nodes]]);
+  return content.length === 0 ? [caption] : toBlock('figure', [...content, ['figcaption', null, caption.nodes]]);
+}
+
+function unwrapPictures(node: ContentNode): ContentNode[] {
+  return typeof node !== 'string' && node[0] === 'p' && isPictures(node[2]) ? node[2].filter((child) => !isBlank(child)) : [node];
 }
 
 function isPictures(nodes: readonly ContentNode[]): boolean {

@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { ContentNode, ContentTree } from '../../contract/schemas/content-tree.ts';
 import { AppError } from '../errors.ts';
@@ -21,17 +20,17 @@ const MAX_TREE_DEPTH = 60;
  * @throws AppError INVALID_INPUT for HTML that is nested absurdly deep
  */
 export function cleanArticleHtml(html: string): CleanArticleHtml {
-  const sanitized = sanitize(prepareSource(parseHtml(html)), ARTICLE_SCHEMA);
-  const tree = sanitized.type === 'root' ? buildContentTree(sanitized) : [];
+  const tree = toTree(html);
   if (depthOf(tree) > MAX_TREE_DEPTH) throw tooDeep();
   return { html: toContentHtml(tree), tree, paragraphCount: tree.filter(isTextParagraph).length };
 }
 
-function parseHtml(html: string): Root {
+function toTree(html: string): ContentTree {
   try {
-    return fromHtml(html.toWellFormed(), { fragment: true });
+    const sanitized = sanitize(prepareSource(fromHtml(html.toWellFormed(), { fragment: true })), ARTICLE_SCHEMA);
+    return sanitized.type === 'root' ? buildContentTree(sanitized) : [];
   } catch (error) {
-    // The parser works by recursion: some thousand levels exhaust the stack.
+    // The parser and the sanitiser work by recursion: some thousand levels exhaust the stack.
     if (error instanceof RangeError) throw tooDeep();
     throw error;
   }

@@ -22,7 +22,7 @@ const SOCIAL_POSTS: readonly { readonly className: string; readonly hosts: reado
 ];
 
 /**
- * Reads an embed out of an element as editors and other systems write it, or as `toEmbedElement` did.
+ * Reads an embed out of an element as editors and other systems write it, or as `toContentHtml` does.
  * `null` = an embed without a usable address; `undefined` = no embed at all.
  */
 export function readEmbed(element: Element): Embed | null | undefined {
@@ -40,12 +40,6 @@ export function readEmbed(element: Element): Embed | null | undefined {
     default:
       return undefined;
   }
-}
-
-/** Writes an embed as inert HTML that every reader can use and `readEmbed` understands: a paragraph with a link. */
-export function toEmbedElement({ kind, src }: Embed): Element {
-  const link: Element = { type: 'element', tagName: 'a', properties: { href: src }, children: [{ type: 'text', value: src }] };
-  return { type: 'element', tagName: 'p', properties: { dataEmbed: kind }, children: [link] };
 }
 
 /** Whether a word names a kind of embed. */

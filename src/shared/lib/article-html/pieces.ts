@@ -48,7 +48,7 @@ export function toLooseContent(groups: readonly Group[]): ContentNode[] {
 
 /** One line of everything: runs joined by line breaks, the words of blocks after them. */
 export function toSingleRun(groups: readonly Group[]): ContentNode[] {
-  const runs = groups.map((group): ContentNode[] => (group.kind === 'block' ? [toText(group.node)] : group.nodes)).filter((nodes) => !nodes.every(isBlank));
+  const runs = groups.map((group): ContentNode[] => (group.kind === 'block' ? [toText(group.node).trim()] : group.nodes)).filter((nodes) => !nodes.every(isBlank));
   return mergeTexts(runs.flatMap((nodes, index) => (index === 0 ? nodes : [['br', null, []] satisfies ContentNode, ...nodes])));
 }
 
@@ -70,27 +70,21 @@ export function isBlank(node: ContentNode): boolean {
   return node[0] !== 'img' && node[0] !== 'embed' && node[2].every(isBlank);
 }
 
-/** All text of a node. */
+/** All text of a node; items and cells are kept apart. */
 export function toText(node: ContentNode): string {
-  return typeof node === 'string' ? node : node[2].map(toText).join(node[0] === 'tr' || node[0] === 'ul' || node[0] === 'ol' ? ' ' : '');
+  if (typeof node === 'string') return node;
+  const isRow = node[0] === 'tr' || node[0] === 'ul' || node[0] === 'ol';
+  return node[2].map(toText).join(isRow ? ' ' : '');
 }
 
+/** Takes line breaks and white space away from both ends. */
 function trimRun(nodes: readonly ContentNode[]): ContentNode[] {
-  const trimmed = [...nodes];
-  trimEnd(trimmed, 0, (text) => text.trimStart());
-  trimEnd(trimmed, -1, (text) => text.trimEnd());
-  return trimmed;
-}
-
-/** Takes line breaks and white space away from one end. */
-function trimEnd(nodes: ContentNode[], end: 0 | -1, trim: (text: string) => string): void {
-  for (let node = nodes.at(end); node !== undefined; node = nodes.at(end)) {
-    const kept = typeof node === 'string' ? trim(node) : node[0] === 'br' ? '' : node;
-    if (kept !== '') {
-      nodes[end === 0 ? 0 : nodes.length - 1] = kept;
-      return;
-    }
-    if (end === 0) nodes.shift();
-    else nodes.pop();
-  }
+  const isEmpty = (node: ContentNode) => (typeof node === 'string' ? node.trim() === '' : node[0] === 'br');
+  const first = nodes.findIndex((node) => !isEmpty(node));
+  const last = nodes.findLastIndex((node) => !isEmpty(node));
+  return nodes.slice(Math.max(first, 0), last + 1).map((node, index, { length }) => {
+    if (typeof node !== 'string') return node;
+    const startTrimmed = index === 0 ? node.trimStart() : node;
+    return index === length - 1 ? startTrimmed.trimEnd() : startTrimmed;
+  });
 }

@@ -3,20 +3,17 @@ import { absoluteUrl } from '../head.ts';
 
 /** The publication as schema.org's NewsMediaOrganization. */
 export function organization(edition: Edition) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsMediaOrganization',
-    '@id': absoluteUrl(edition, '/#publisher'),
-    name: edition.name,
-    legalName: edition.publisher.name,
-    url: absoluteUrl(edition, '/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl(edition, '/favicon.svg') },
-    email: edition.publisher.email,
-  };
+  const { name, email } = edition.publisher;
+  return { '@context': 'https://schema.org', ...publisherReference(edition), legalName: name, email };
 }
 
 /** The publication where another object names it. */
 export function publisherReference(edition: Edition) {
-  const { '@context': _, email: __, legalName: ___, ...reference } = organization(edition);
-  return reference;
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': absoluteUrl(edition, '/#publisher'),
+    name: edition.name,
+    url: absoluteUrl(edition, '/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl(edition, '/favicon.svg') },
+  };
 }

@@ -1,0 +1,94 @@
+import type { Article, ArticleItems, ArticleSummary } from '../../shared/contract/schemas/article.ts';
+import { loadRelations } from './article-relations.ts';
+import { BODY_COLUMNS, JOINED_COLUMNS, SUMMARY_COLUMNS, toArticle, toSummary } from './article-rows.ts';
+import type { Database } from './database/open-database.ts';
+
+/** Loads an article by its slug, in whatever state it is: whether it may be seen decides `isArticleVisible`. Null when the site does not have it. */
+export async function loadArticleBySlug(database: Database, site: string, slug: string): Promise<Article | null> {
+  const row = await selectWhole(database)
+    .where('articles.slug', '=', slug)
+    .where(({ exists, selectFrom }) => exists(selectFrom('article_sites').whereRef('article_id', '=', 'articles.id').where('site', '=', site).select('site')))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const relations = (await loadRelations(database, [row.id])).get(row.id);
+  return relations === undefined ? null : toArticle(row, relations);
+}
+
+/** The same by id. */
+export async function loadArticleById(database: Database, site: string, id: number): Promise<Article | null> {
+  const [article] = await loadArticles(database, [id]);
+  return article !== undefined && (article.originatingSite === site || article.mirroringSites.includes(site)) ? article : null;
+}
+
+/** An article's newest version number and whether readers may see it; null when the site does not have it. */
+export async function loadArticleVersion(database: Database, site: string, slug: string): Promise<{ v: number; public: boolean } | null> {
+  const row = await database
+    .selectFrom('articles')
+    .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+    .innerJoin('article_sites', 'article_sites.article_id', 'articles.id')
+    .select(['version', 'articles.active', 'released', 'super_tags.active as section_active'])
+    .where('articles.slug', '=', slug)
+    .where('article_sites.site', '=', site)
+    .executeTakeFirst();
+  return row === undefined ? null : { v: row.version, public: row.active && row.released && row.section_active };
+}
+
+/** A page of a live blog's public posts, newest first; its pinned ones come with every page and stand in no page. @spec §3 */
+export async function loadArticleItems(database: Database, parentId: number, { offset, limit }: { offset: number; limit: number }): Promise<ArticleItems> {
+  const posts = () => database.selectFrom('articles').where('parent_id', '=', parentId).where('active', '=', true).where('released', '=', true);
+  const pinned = await posts().where('pinned', '=', true).select('id').orderBy('pub_date', 'desc').orderBy('id', 'desc').execute();
+  const unpinned = posts().where('pinned', '=', false);
+  const page = await unpinned.select('id').orderBy('pub_date', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  const { total } = await unpinned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const pinnedIds = new Set(pinned.map(({ id }) => id));
+  const articles = await loadArticles(database, [...pinnedIds, ...page.map(({ id }) => id)]);
+  return {
+    items: articles.filter(({ id }) => !pinnedIds.has(id)),
+    pinnedItems: articles.filter(({ id }) => pinnedIds.has(id)),
+    totalItems: total,
+  };
+}
+
+/** Summaries of some articles in the order of their ids, in two queries; an id that does not exist is left out. */
+export async function loadSummaries(database: Database, ids: readonly number[]): Promise<ArticleSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('articles')
+    .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+    .leftJoin('reactions', 'reactions.article_id', 'articles.id')
+    .select([...SUMMARY_COLUMNS, ...JOINED_COLUMNS])
+    .where('articles.id', 'in', [...ids])
+    .execute();
+  const relations = await loadRelations(database, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const owned = relations.get(id);
+    return row === undefined || owned === undefined ? [] : [toSummary(row, owned)];
+  });
+}
+
+/** Whole articles in the order of their ids. */
+export async function loadArticles(database: Database, ids: readonly number[]): Promise<Article[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectWhole(database).where('articles.id', 'in', [...ids]).execute();
+  const relations = await loadRelations(database, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const owned = relations.get(id);
+    return row === undefined || owned === undefined ? [] : [toArticle(row, owned)];
+  });
+}
+
+function selectWhole(database: Database) {
+  return database
+    .selectFrom('articles')
+    .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
+    .leftJoin('reactions', 'reactions.article_id', 'articles.id')
+    .leftJoin('images', 'images.path', 'articles.cover_image')
+    .leftJoin('articles as parents', 'parents.id', 'articles.parent_id')
+    .select([...SUMMARY_COLUMNS, ...BODY_COLUMNS, ...JOINED_COLUMNS])
+    .select(['images.width as cover_width', 'images.height as cover_height'])
+    .select(['parents.slug as parent_slug', 'parents.title as parent_title', 'parents.pub_date as parent_pub_date']);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from './database/open-database.ts';
+import { listCombinedIds } from './combined-list-store.ts';
+import type { ListKey } from './list-keys.ts';
+
+/** Articles in the automatic block; one more than four, since the article being read is left out. */
+const AUTO_BLOCK_ITEMS = 5;
+/** The most engaging are sought among this many of the newest. */
+const ENGAGED_CANDIDATES = 300;
+
+/** What a variant shows, and the heading it stands under. */
+export type AutoBlockIds = { readonly title: string; readonly ids: number[] };
+
+/** Variant 1 is the newest, 2 what readers shared most lately, 3 what does not age, 4 what the editors like. @spec §4 Auto-block */
+export async function listAutoBlockIds(database: Database, site: string, variant: number, section: { id: number; name: string } | null): Promise<AutoBlockIds> {
+  const inSection: ListKey[] = section === null ? [] : [`stag:${section.id}`];
+  const newest = async (listKey: ListKey) => (await listCombinedIds(database, { site, include: [listKey, ...inSection], exclude: [], offset: 0, limit: AUTO_BLOCK_ITEMS })).ids;
+  switch (variant) {
+    case 2:
+      return { title: 'Erről beszélnek az olvasók', ids: await listEngaged(database, site, inSection) };
+    case 3:
+      return { title: 'Ma is érvényes', ids: await newest('flag:evergreen') };
+    case 4:
+      return { title: 'A szerkesztők kedvencei', ids: await newest('flag:favorite') };
+    default:
+      return { title: section === null ? 'Friss cikkek' : `Friss cikkek: ${section.name}`, ids: await newest('top') };
+  }
+}
+
+async function listEngaged(database: Database, site: string, inSection: readonly ListKey[]): Promise<number[]> {
+  const { ids } = await listCombinedIds(database, { site, include: ['top', ...inSection], exclude: [], offset: 0, limit: ENGAGED_CANDIDATES });
+  const rows = await database
+    .selectFrom('reactions')
+    .select('article_id')
+    .where('article_id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy('count', 'desc')
+    .orderBy('article_id', 'desc')
+    .limit(AUTO_BLOCK_ITEMS)
+    .execute();
+  return rows.map(({ article_id }) => article_id);
+}

@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration';
+import { sites } from './001-sites.ts';
+import { taxonomy } from './002-taxonomy.ts';
+import { articles } from './003-articles.ts';
+import { lists } from './004-lists.ts';
+import { search } from './005-search.ts';
+import { editorial } from './006-editorial.ts';
+import { podcasts } from './007-podcasts.ts';
+import { media } from './008-media.ts';
+import { purgeLog } from './009-purge-log.ts';
+
+/** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
+export const migrations: Record<string, Migration> = {
+  '001-sites': sites,
+  '002-taxonomy': taxonomy,
+  '003-articles': articles,
+  '004-lists': lists,
+  '005-search': search,
+  '006-editorial': editorial,
+  '007-podcasts': podcasts,
+  '008-media': media,
+  '009-purge-log': purgeLog,
+};

@@ -1,0 +1,49 @@
+import type { Database } from '../database/open-database.ts';
+import { appendPurge } from '../purge-store.ts';
+import { loadArticleState } from './load-article-state.ts';
+import { toPurgeKeys } from './purge-keys.ts';
+import { refreshListEntries } from './refresh-list-entries.ts';
+
+/** What was released, and the purge that tells of it; null when nothing was due. */
+export type Released = { readonly ids: number[]; readonly sequence: number; readonly purged: string[] };
+
+const ARTICLES_PER_RUN = 100;
+
+/** Puts articles on their lists whose date has come. The backend's scheduler calls it every few seconds. */
+export async function releaseDueArticles(database: Database, now: number): Promise<Released | null> {
+  return database.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('articles')
+      .select(['id', 'parent_id'])
+      .where('active', '=', true)
+      .where('released', '=', false)
+      .where('pub_date', '<=', now)
+      .orderBy('pub_date')
+      .limit(ARTICLES_PER_RUN)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return null;
+    const ids = due.map(({ id }) => id);
+    await trx.updateTable('articles').set({ released: true }).where('id', 'in', ids).execute();
+    await refreshListEntries(trx, ids, now);
+
+    const keys = new Set<string>();
+    for (const { id, parent_id } of due) {
+      const stored = await loadArticleState(trx, id);
+      const parents = parent_id === null ? [] : await touchParent(trx, parent_id, now);
+      if (stored !== null) toPurgeKeys({ id, states: [stored.state], listed: true, parents, hasEpisode: false }).forEach((key) => keys.add(key));
+    }
+    const sequence = await appendPurge(trx, { keys: [...keys], hard: false, now });
+    return { ids, sequence, purged: [...keys] };
+  });
+}
+
+function touchParent(trx: Database, parentId: number, now: number): Promise<{ id: number; slug: string }[]> {
+  return trx
+    .updateTable('articles')
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: eb.fn<number>('greatest', ['updated_at', eb.val(now)]) }))
+    .where('id', '=', parentId)
+    .returning(['id', 'slug'])
+    .execute();
+}

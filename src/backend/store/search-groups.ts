@@ -1,0 +1,37 @@
+import { AFTER_ARTICLE_ITEMS, AFTER_CARD_ITEMS, AFTER_NEWS_ITEMS, AFTER_PODCAST_ITEMS } from '../../shared/config/constants.ts';
+import type { Database } from './database/open-database.ts';
+import { listArticleIds } from './list-store.ts';
+import { loadTaxa } from './taxonomy-store.ts';
+
+const AFTER = 'after';
+
+/** Which part of the magazine's newest articles a group is; the groups follow one another, so none shows what another does. */
+const AFTER_GROUPS = new Map([
+  ['after-new', { offset: 0, limit: AFTER_NEWS_ITEMS }],
+  ['after-card', { offset: AFTER_NEWS_ITEMS, limit: AFTER_CARD_ITEMS }],
+  ['after-article', { offset: AFTER_NEWS_ITEMS + AFTER_CARD_ITEMS, limit: AFTER_ARTICLE_ITEMS }],
+]);
+
+/** The ids of a named group of articles; null for a name that does not exist. @spec §3 Article search groups */
+export async function resolveSearchGroup(database: Database, site: string, name: string): Promise<number[] | null> {
+  if (name === 'after-podcast') return listPodcastArticles(database, site);
+  const slice = AFTER_GROUPS.get(name);
+  if (slice === undefined) return null;
+  const [after] = (await loadTaxa(database, { superTags: [AFTER] })).superTags;
+  if (after === undefined) return [];
+  return (await listArticleIds(database, { site, listKey: `mstag:${after.id}`, ...slice })).ids;
+}
+
+/** The articles that the newest episodes belong to. */
+async function listPodcastArticles(database: Database, site: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('episodes')
+    .innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
+    .innerJoin('list_entries', (join) => join.onRef('list_entries.article_id', '=', 'episodes.article_id').on('list_entries.list_key', '=', 'all').on('list_entries.site', '=', site))
+    .select('list_entries.article_id')
+    .where('podcasts.site', '=', site)
+    .orderBy('episodes.pub_date', 'desc')
+    .limit(AFTER_PODCAST_ITEMS)
+    .execute();
+  return [...new Set(rows.map(({ article_id }) => article_id))];
+}

@@ -1,0 +1,49 @@
+import { texts } from './texts.ts';
+
+/*
+ * The texts of the frame around every page and of the front page. On English pages the menus and the day's figures stay
+ * Hungarian, since that is where they lead; what tells a reader how to use the frame is translated.
+ */
+export const frameTexts = {
+  hu: {
+    skipToContent: texts.skipLinks.content,
+    toFront: (name: string) => `${name}, címlap`,
+    menu: 'Menü',
+    colorMode: texts.colorMode,
+    publishedBy: (publisher: string) => `Kiadja: ${publisher}`,
+  },
+  en: {
+    skipToContent: 'Skip to content',
+    toFront: (name: string) => `${name}, front page`,
+    menu: 'Menu',
+    colorMode: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
+    publishedBy: (publisher: string) => `Published by ${publisher}`,
+  },
+} as const;
+
+/** The frame's texts that there are in Hungarian only. */
+export const frameTextsHu = {
+  sections: 'Rovatok',
+  mainMenu: 'Az egész lap',
+  series: 'Sorozataink',
+  extra: 'Még több Lapszél',
+  highlighted: 'Kiemelt oldalak',
+  aboutUs: 'A lapról',
+  apps: 'Alkalmazásaink',
+
+  today: 'Napi adatok',
+  trending: texts.blocks.trending,
+  temperature: (degrees: string) => `${degrees} °C`,
+  rises: 'emelkedik',
+  falls: 'csökken',
+  riverLevel: (levelCm: string) => `${levelCm} cm`,
+  floodAlert: { 1: 'elsőfokú készültség', 2: 'másodfokú készültség', 3: 'harmadfokú készültség' },
+
+  opinion: 'Vélemény',
+  moreOf: (title: string) => `Tovább: ${title}`,
+  newest: texts.blocks.newest,
+  allNewest: 'Minden friss hír',
+  podcasts: texts.lists.podcast,
+  duration: (minutes: string) => `${minutes} perc`,
+  sponsored: texts.lists.sponsored,
+} as const;

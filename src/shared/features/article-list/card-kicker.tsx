@@ -1,0 +1,33 @@
+import type { ArticleSummary } from '../../contract/schemas/article.ts';
+import { listTexts } from '../../config/texts-list.ts';
+import { sectionPath } from '../../lib/section-path.ts';
+import { useSite } from '../site-context/site-context.tsx';
+import styles from './article-card.module.css';
+
+type KickerArticle = Pick<ArticleSummary, 'mainSuperTag' | 'flags' | 'live' | 'ctUrl'>;
+
+/** The line above a title: live badge, section, whether it is sponsored, the star of the most important ones. @spec §2.3 §4 Live badge */
+export function CardKicker({ article, showSection }: { article: KickerArticle; showSection: boolean }) {
+  const texts = listTexts[useSite().language].card;
+  const isLive = article.live || hasFlag(article, 'live');
+  const isImportant = hasFlag(article, 'legfontosabb');
+  const section = showSection ? article.mainSuperTag : null;
+  if (!isLive && !isImportant && section === null && article.ctUrl === null) return null;
+  return (
+    <p className={`kicker ${styles.kicker}`}>
+      {isLive && <b className={styles.live}>{texts.live}</b>}
+      {section !== null && <SectionLabel section={section} />}
+      {article.ctUrl !== null && <span>{texts.sponsored}</span>}
+      {isImportant && <span className={styles.star} role="img" aria-label={texts.important} title={texts.important} />}
+    </p>
+  );
+}
+
+function SectionLabel({ section }: { section: NonNullable<ArticleSummary['mainSuperTag']> }) {
+  const path = sectionPath(section.slug);
+  return path === null ? <span>{section.name}</span> : <a href={path}>{section.name}</a>;
+}
+
+function hasFlag(article: Pick<ArticleSummary, 'flags'>, slug: string): boolean {
+  return article.flags.some((flag) => flag.slug === slug);
+}

@@ -1,0 +1,22 @@
+import type { ArticleSummary, Author } from '../../contract/schemas/article.ts';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import styles from './article-card.module.css';
+
+/** The line under a title: its authors as links, its date. @spec §2.3 */
+export function CardMeta({ article, showAuthors }: { article: Pick<ArticleSummary, 'articleAuthors' | 'pubDate'>; showAuthors: boolean }) {
+  return (
+    <p className={`meta ${styles.meta}`}>
+      {showAuthors && article.articleAuthors.map((author, index) => <AuthorLink key={author.slug} author={author} isFirst={index === 0} />)}
+      <TimeStamp unix={article.pubDate} />
+    </p>
+  );
+}
+
+function AuthorLink({ author, isFirst }: { author: Author; isFirst: boolean }) {
+  return (
+    <>
+      {!isFirst && ', '}
+      <a href={`/szerzo/${encodeURIComponent(author.slug)}`}>{author.name}</a>
+    </>
+  );
+}

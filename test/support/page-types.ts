@@ -1,0 +1,33 @@
+import { request } from './request.ts';
+
+/** One address of every page type of an edition, found by following links as a reader would. */
+export type PageTypes = Readonly<Record<string, string>>;
+
+/** Hosts of the editions on a laptop. */
+export const HOSTS = { main: 'localhost', regional: 'erdely.localhost' } as const;
+
+/** Finds the addresses. Articles are told by the shape of their address. */
+export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS): Promise<PageTypes> {
+  const html = async (path: string) => (await request(siteUrl, path, { host: HOSTS[edition] })).body;
+  const links = (text: string, pattern: RegExp) => [...text.matchAll(/href="([^"#?]+)"/g)].map((match) => match[1] ?? '').filter((href) => pattern.test(href));
+  const front = await html('/');
+  const articles = [...new Set(links(front, /^\/[^/]+\/\d{4}\/\d\d\/\d\d\/[^/]+$/))];
+  const bodies = await Promise.all(articles.slice(0, 30).map(async (path) => ({ path, body: await html(path) })));
+  const longform = bodies.find(({ body }) => body.includes('data-header="over"'))?.path;
+  const article = bodies.find(({ body }) => !body.includes('data-header="over"') && body.includes('/cimke/'));
+  return {
+    front: '/',
+    newest: '/legfrissebb',
+    secondPage: '/legfrissebb?oldal=2',
+    section: '/rovat/belfold',
+    english: '/english',
+    tag: links(article?.body ?? '', /^\/cimke\/[^/]+$/)[0] ?? '/cimke/onkormanyzat',
+    author: links(article?.body ?? '', /^\/szerzo\/[^/]+$/)[0] ?? '/szerzo/kelemen-vince',
+    article: article?.path ?? articles[0] ?? '/',
+    longform: longform ?? articles[1] ?? '/',
+    document: '/dokumentum/adatvedelem',
+    imprint: edition === 'main' ? '/impresszum' : '/dokumentum/impresszum',
+    empty: '/empty',
+    notFound: '/nincs-ilyen-oldal',
+  };
+}
