@@ -10,7 +10,7 @@ import { createEdgeServer } from './create-server.ts';
 
 /** Connections that may wait while the process is busy: an evening's push message brings thousands at once. */
 const LISTEN_BACKLOG = 4096;
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 8_000;
 
 await main();
 
