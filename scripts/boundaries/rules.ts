@@ -19,6 +19,7 @@ export const LADDER: Readonly<Record<string, readonly string[]>> = {
 export const FEATURE_PAIRS: readonly { readonly from: string; readonly to: string; readonly why: string }[] = [
   { from: '*', to: 'site-context', why: 'what every component may know of where it stands' },
   { from: '*', to: 'article-list', why: 'the card of an article looks the same wherever one stands' },
+  { from: 'article', to: 'share', why: 'sharing belongs to the head and foot of an article' },
   { from: 'masthead', to: 'common-data', why: 'the strip of weather and rates is a part of the masthead' },
 ];
 

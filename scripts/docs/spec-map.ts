@@ -20,7 +20,7 @@ function findMissing(section: SpecSection, mentions: readonly Mention[]): string
 }
 
 function toRow(section: SpecSection, mentions: readonly Mention[]): string {
-  const list = (files: Mention[]) => [...new Set(files.map((mention) => mention.file))].sort().map((file) => `\`${file.replace('src/', '')}\``).join(' ') || '–';
+  const list = (files: Mention[]) => [...new Set(files.map((mention) => mention.file))].toSorted().map((file) => `\`${file.replace('src/', '')}\``).join(' ') || '–';
   const code = mentions.filter((mention) => !mention.isTest);
   const codeFiles = new Set(code.map((mention) => mention.file));
   // A test stands beside what it tests, so a file's test proves the paragraph that the file names.

@@ -6,13 +6,14 @@ import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged into the runner's
   export interface ProvidedContext {
     siteUrl: string;
   }
 }
 
 /** Starts the built site as `npm start` does: backend with the demo content, edge in front, on free loopback ports. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lapszel-browser-'));
   const backend = await startProcess('src/backend/main.ts', { BACKEND_PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'warn' });
   const edge = await startProcess('dist/server/main.js', { PORT: '0', HOST: '127.0.0.1', BACKEND_URL: backend.url, LOG_LEVEL: 'error', TZ: 'America/New_York' });

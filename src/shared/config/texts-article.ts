@@ -3,11 +3,9 @@
  * English articles.
  */
 const hu = {
-  sections: 'Rovatok',
   contributors: 'Közreműködött',
   minutes: (minutes: number) => `${minutes} perc olvasás`,
   interactions: (count: string) => `${count} interakció`,
-  highlight: 'Kiemelés',
   live: 'ÉLŐ',
   originatesFrom: 'Eredetileg itt jelent meg:',
   old: (years: number) => `Ez a cikk több mint ${years === 1 ? 'egy' : years} éve jelent meg, a benne leírtak azóta változhattak.`,
@@ -36,13 +34,13 @@ const hu = {
     title: 'Bejegyzések',
     pinned: 'Kitűzött bejegyzés',
     permalink: 'Hivatkozás erre a bejegyzésre',
-    shown: (shown: number, all: string) => `A legutóbbi ${shown} bejegyzés a ${all} közül`,
+    older: (count: string) => `és még ${count} korábbi bejegyzés`,
   },
   autoBlock: { title: 'Ezt is olvasd el' },
   recommender: {
     title: 'Ajánló',
     lists: {
-      special: 'Lapszél-válogatás',
+      special: 'Szerkesztőink ajánlják',
       breaking: 'Kiemelt',
       important: 'Legfontosabb',
       newest: 'Friss hírek',
@@ -61,11 +59,9 @@ const hu = {
 };
 
 const en = {
-  sections: 'Sections',
   contributors: 'Contributed',
   minutes: (minutes) => `${minutes} min read`,
   interactions: (count) => `${count} interactions`,
-  highlight: 'In short',
   live: 'LIVE',
   originatesFrom: 'Originally published by',
   old: (years) => `This article is more than ${years === 1 ? 'a year' : `${years} years`} old; things may have changed since.`,
@@ -94,7 +90,7 @@ const en = {
     title: 'Posts',
     pinned: 'Pinned post',
     permalink: 'Link to this post',
-    shown: (shown, all) => `The latest ${shown} of ${all} posts`,
+    older: (count) => `and ${count} earlier posts`,
   },
   autoBlock: { title: 'Read this too' },
   recommender: {

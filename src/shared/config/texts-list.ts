@@ -9,12 +9,11 @@ export const listTexts = {
     header: {
       kinds: { superTag: 'Rovat', tag: 'Téma', author: 'Szerző' },
       articleCount: (count: string) => `${count} cikk`,
-      sponsor: 'Támogató',
     },
     titles: { newest: 'Friss hírek', english: 'English' },
     highlights: 'Kiemelt cikkek',
-    articles: 'Cikkek',
     pageOf: (title: string, page: number) => `${title}, ${page}. oldal`,
+    pageNumber: (page: number) => `${page}. oldal`,
     sidebar: { label: 'Oldalsáv', latest: 'Friss hírek', allLatest: 'Minden friss hír', follow: 'Kövess minket!', tags: 'Népszerű témák' },
     descriptions: {
       newest: (site: string) => `${site}: a legfrissebb hírek és cikkek időrendben, ahogy megjelennek.`,
@@ -29,12 +28,11 @@ export const listTexts = {
     header: {
       kinds: { superTag: 'Section', tag: 'Topic', author: 'Author' },
       articleCount: (count: string) => (count === '1' ? '1 story' : `${count} stories`),
-      sponsor: 'Sponsored by',
     },
     titles: { newest: 'Latest news', english: 'English' },
     highlights: 'Highlights',
-    articles: 'Stories',
     pageOf: (title: string, page: number) => `${title}, page ${page}`,
+    pageNumber: (page: number) => `page ${page}`,
     sidebar: { label: 'Sidebar', latest: 'Latest news', allLatest: 'All the latest', follow: 'Follow us', tags: 'Popular topics' },
     descriptions: {
       newest: (site: string) => `${site}: the latest stories as they come.`,
@@ -53,8 +51,6 @@ export const smallPageTexts = {
     title: 'Impresszum',
     description: (site: string) => `${site}: a szerkesztőség és a kiadó munkatársai, elérhetőségei.`,
     publisher: 'Kiadó',
-    email: 'E-mail',
-    writeTo: (name: string) => `E-mail: ${name}`,
   },
   empty: { title: 'Üres oldal' },
 } as const;

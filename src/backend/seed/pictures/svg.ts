@@ -20,8 +20,15 @@ export function d(strings: TemplateStringsArray, ...values: readonly number[]): 
   return String.raw({ raw: strings }, ...values.map(round)).replaceAll(/\n\s*/g, '');
 }
 
+/** A shape that has a fill or a line only takes its opacity there: on the element it would cost the renderer a layer of its own. */
+function placeOpacity({ opacity, ...others }: Attributes): Attributes {
+  if (opacity === undefined) return others;
+  if (others.stroke === undefined) return { ...others, 'fill-opacity': opacity };
+  return others.fill === 'none' ? { ...others, 'stroke-opacity': opacity } : { ...others, opacity };
+}
+
 function element(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`);
+  const written = Object.entries(placeOpacity(attributes)).map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`);
   return `<${name}${written.join('')}/>`;
 }
 

@@ -32,7 +32,7 @@ export function ArticleCard({ article, variant, headingLevel, priority = false, 
   // English stories also stand on Hungarian pages.
   const lang = article.english && language === 'hu' ? 'en' : undefined;
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
+    <article className={`${styles.item} ${styles[variant]}`}>
       <CardPicture article={article} picture={shape.picture} priority={priority} />
       <div>
         <CardKicker article={article} showSection={showSection} />
@@ -57,7 +57,7 @@ function CardLead({ article, lang }: { article: ArticleSummary; lang: 'en' | und
   return (
     <>
       {lead !== null && (
-        <p className={styles.text} lang={lang}>
+        <p className={styles.teaser} lang={lang}>
           {lead}
         </p>
       )}

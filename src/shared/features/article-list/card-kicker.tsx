@@ -18,7 +18,11 @@ export function CardKicker({ article, showSection }: { article: KickerArticle; s
       {isLive && <b className={styles.live}>{texts.live}</b>}
       {section !== null && <SectionLabel section={section} />}
       {article.ctUrl !== null && <span>{texts.sponsored}</span>}
-      {isImportant && <span className={styles.star} role="img" aria-label={texts.important} title={texts.important} />}
+      {isImportant && (
+        <span className={styles.star} title={texts.important}>
+          <span className="visually-hidden">{texts.important}</span>
+        </span>
+      )}
     </p>
   );
 }

@@ -15,21 +15,21 @@ export type PersonLook = {
   hairStyle: 'short' | 'long' | 'bun' | 'cap' | 'hat' | 'helmet' | 'bald';
 };
 
-const GREY_HAIR = '#d9d3c7';
-
+const GREY_HAIR = '#bab9be';
 const DARK_HAIR = ['#2b2320', '#3a2a24', '#39404a'] as const;
-
 const BROWN_HAIR = ['#4a2f22', '#6b4226', '#2b2320', '#8d5a2b', GREY_HAIR] as const;
-
 const FAIR_HAIR = ['#c99a4b', '#8d5a2b', '#a8432a', '#6b4226', '#39404a', GREY_HAIR] as const;
 
 /** Skins, each with the hair that goes with it. */
 const COMPLEXIONS = [
   { skin: '#f4cfae', hairs: FAIR_HAIR },
   { skin: '#f7d7bd', hairs: FAIR_HAIR },
+  { skin: '#f0c7a3', hairs: FAIR_HAIR },
+  { skin: '#f4cfae', hairs: BROWN_HAIR },
+  { skin: '#f7d7bd', hairs: BROWN_HAIR },
   { skin: '#eec09a', hairs: BROWN_HAIR },
-  { skin: '#f0c7a3', hairs: BROWN_HAIR },
-  { skin: '#e2a97f', hairs: BROWN_HAIR },
+  { skin: '#e9b58c', hairs: BROWN_HAIR },
+  { skin: '#e2a97f', hairs: DARK_HAIR },
   { skin: '#c68a62', hairs: DARK_HAIR },
   { skin: '#a56e4b', hairs: DARK_HAIR },
 ] as const;

@@ -1,0 +1,34 @@
+import type { EndpointName, EndpointParams } from '../../shared/contract/endpoints/endpoint-table.ts';
+import type { bodySchemas, EndpointResponse } from '../../shared/contract/schemas/endpoint-schemas.ts';
+import type { Viewer } from '../../shared/lib/site.ts';
+import type { Database } from '../store/database/open-database.ts';
+import type { HtmlCleaner } from '../store/newsroom/write-article.ts';
+import type { CallQuery } from './call-query.ts';
+import type { z } from 'zod';
+
+/** What handlers work with. */
+export type HandlerParts = {
+  readonly database: Database;
+  readonly clean: HtmlCleaner;
+  /** Unix seconds. */
+  readonly now: () => number;
+  /** Tells the purge sender that a write has left something to send. */
+  readonly wakePurges: () => void;
+};
+
+type Body<N extends EndpointName> = N extends keyof typeof bodySchemas ? z.output<(typeof bodySchemas)[N]> : undefined;
+
+/** A call as its handler sees it: everything parsed, nothing trusted beyond its type. */
+export type Call<N extends EndpointName> = {
+  readonly site: string;
+  readonly params: EndpointParams<N>;
+  readonly query: CallQuery;
+  readonly body: Body<N>;
+  readonly viewer: Viewer;
+};
+
+/** What a handler answers; `keys` are the surrogate keys that make the answer stale. */
+export type Answer<N extends EndpointName> = { readonly body: EndpointResponse<N>; readonly keys: readonly string[]; readonly status?: 200 | 201 };
+
+/** Answers one row of the contract. @throws AppError */
+export type Handler<N extends EndpointName> = (parts: HandlerParts, call: Call<N>) => Promise<Answer<N>>;

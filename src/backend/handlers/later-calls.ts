@@ -1,0 +1,71 @@
+import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
+import type { Handler } from './handler.ts';
+
+/** The calls of the contract that this backend does not answer yet, and the part of the product that brings them. */
+export const LATER_CALLS = {
+  articleChanges: 'live blogs',
+  searchAutocomplete: 'search by words',
+  searchArticles: 'search by words',
+  exchange: 'exchange rates',
+  minutes: 'the support programme',
+  counter: 'the support programme',
+  newsletterSubscribe: 'newsletters and push',
+  pushSubscriptions: 'newsletters and push',
+  pushSubscribe: 'newsletters and push',
+  pushUnsubscribe: 'newsletters and push',
+  login: 'accounts',
+  googleCheck: 'accounts',
+  otpVerify: 'accounts',
+  me: 'accounts',
+  logout: 'accounts',
+  tokenRefresh: 'accounts',
+  memberInfo: 'accounts',
+  memberSubscriptions: 'accounts',
+  memberToken: 'accounts',
+  quizToken: 'quizzes',
+  quiz: 'quizzes',
+  livescoreDay: 'live scores',
+  livescoreFixtures: 'live scores',
+  fixture: 'live scores',
+  standings: 'live scores',
+  topScorers: 'live scores',
+  topYellowCards: 'live scores',
+  topRedCards: 'live scores',
+  countries: 'live scores',
+  leagues: 'live scores',
+  seasons: 'live scores',
+  fixturesOfDay: 'live scores',
+  races: 'Formula 1',
+  raceDrivers: 'Formula 1',
+  raceTeams: 'Formula 1',
+  raceResult: 'Formula 1',
+  circuit: 'Formula 1',
+  raceTeam: 'Formula 1',
+  raceDriver: 'Formula 1',
+} as const satisfies Partial<Record<EndpointName, string>>;
+
+/** The names of those calls. */
+export type LaterCallName = keyof typeof LATER_CALLS;
+
+/** A call that the contract declares and nobody answers yet: 501 NOT_IMPLEMENTED, never invented data. */
+export class CallNotOfferedError extends Error {
+  readonly status = 501;
+  readonly code = 'NOT_IMPLEMENTED';
+
+  constructor(what: string) {
+    super(`${what} is not offered by this backend yet.`);
+    this.name = 'CallNotOfferedError';
+  }
+}
+
+/** The one handler of all those calls. */
+export function createLaterHandler<N extends LaterCallName>(name: N): Handler<N> {
+  return async () => {
+    throw new CallNotOfferedError(`The call ${name} (${LATER_CALLS[name]})`);
+  };
+}
+
+/** Whether a call is one of those. */
+export function isLaterCall(name: EndpointName): name is LaterCallName {
+  return Object.hasOwn(LATER_CALLS, name);
+}

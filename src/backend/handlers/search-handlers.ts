@@ -1,0 +1,40 @@
+import { SEARCH_PAGE_ITEMS } from '../../shared/config/constants.ts';
+import { notFound } from '../../shared/lib/errors.ts';
+import { loadHighlights, searchArticles, searchGroup } from '../store/search-store.ts';
+import type { CallQuery } from './call-query.ts';
+import type { Handler } from './handler.ts';
+import { CallNotOfferedError } from './later-calls.ts';
+import { toFilterKeys, toItemKeys } from './surrogate-keys.ts';
+
+/** GET /api/search by filters, or by the name of a group with `for`. @spec §7 Search */
+export const handleSearch: Handler<'search'> = async ({ database }, { site, query }) => {
+  refuseTerm(query);
+  const group = query.first('for');
+  if (group !== undefined) {
+    const body = await searchGroup(database, site, group);
+    if (body === null) throw notFound(`/api/search?for=${group}`);
+    return { body, keys: ['lists', ...toItemKeys(body.items)] };
+  }
+  const body = await searchArticles(database, { site, filters: toFilters(query), ...query.slice({ page: 'oldal', size: 'perPage' }, SEARCH_PAGE_ITEMS) });
+  return { body, keys: ['lists', ...toQueryKeys(query), ...toItemKeys(body.items)] };
+};
+
+/** GET /api/search/highlights. @spec §2.7 §7 */
+export const handleSearchHighlights: Handler<'searchHighlights'> = async ({ database }, { site, query }) => {
+  refuseTerm(query);
+  const body = await loadHighlights(database, { site, filters: toFilters(query) });
+  return { body, keys: ['lists', ...toQueryKeys(query), ...toItemKeys(body.items)] };
+};
+
+/** Words are searched for by a part of the backend that is not there yet; all articles would be a false answer. */
+function refuseTerm(query: CallQuery): void {
+  if (query.first('term') !== undefined) throw new CallNotOfferedError('A search by words (term)');
+}
+
+function toFilters(query: CallQuery) {
+  return { and_tags: query.all('and_tags'), superTags: query.all('superTags'), authors: query.all('authors'), title: query.all('title'), not_tags: query.all('not_tags') };
+}
+
+function toQueryKeys(query: CallQuery): string[] {
+  return toFilterKeys({ superTags: query.all('superTags'), tags: query.all('and_tags'), authors: query.all('authors') });
+}

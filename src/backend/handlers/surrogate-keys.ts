@@ -1,0 +1,33 @@
+import type { Article, ArticleSummary } from '../../shared/contract/schemas/article.ts';
+
+/** The keys of an article's own answer: itself, its live blog, and all it is filed under. */
+export function toArticleKeys(article: Article): string[] {
+  const { parent, parentId } = article;
+  return [
+    ...toItemKeys([article]),
+    `article:${article.slug}`,
+    ...(parentId === null ? [] : [`article-id:${parentId}`]),
+    ...(parent === null ? [] : [`article:${parent.slug}`]),
+    ...[...(article.mainSuperTag === null ? [] : [article.mainSuperTag]), ...article.superTags].map(({ slug }) => `super-tag:${slug}`),
+    ...article.tags.map(({ slug }) => `tag:${slug}`),
+    ...[...article.articleAuthors, ...article.articleContributors].map(({ slug }) => `author:${slug}`),
+  ];
+}
+
+/** The keys by which a list knows its articles, so that a withdrawn one takes the list with it. */
+export function toItemKeys(articles: readonly Pick<ArticleSummary, 'id'>[]): string[] {
+  return articles.map(({ id }) => `article-id:${id}`);
+}
+
+/** What a list is narrowed by. */
+export type NarrowedBy = { readonly superTags?: readonly string[]; readonly tags?: readonly string[]; readonly authors?: readonly string[] };
+
+/** The keys of a list that is narrowed by sections, topics or authors. */
+export function toFilterKeys({ superTags = [], tags = [], authors = [] }: NarrowedBy): string[] {
+  return [...superTags.map((slug) => `super-tag:${slug}`), ...tags.map((slug) => `tag:${slug}`), ...authors.map((slug) => `author:${slug}`)];
+}
+
+/** The header's value: each key once; what could part the header is left out. */
+export function toSurrogateKeyHeader(keys: readonly string[]): string {
+  return [...new Set(keys)].filter((key) => /^[\w:.-]+$/.test(key)).join(' ');
+}

@@ -1,0 +1,101 @@
+import type { EditionKey } from '../../../shared/config/editions/edition.ts';
+import type { Menus } from '../../../shared/contract/schemas/front.ts';
+
+type SeedMenuItem = { title: string; href: string; icon?: string; description?: string };
+type SeedMenus = Record<keyof Menus, readonly SeedMenuItem[]>;
+
+const section = (slug: string, title: string): SeedMenuItem => ({ title, href: `/rovat/${slug}` });
+const topic = (slug: string, title: string): SeedMenuItem => ({ title, href: `/cimke/${slug}` });
+const document = (slug: string, title: string): SeedMenuItem => ({ title, href: `/dokumentum/${slug}` });
+
+const newest: SeedMenuItem = { title: 'Friss hírek', href: '/legfrissebb', icon: 'clock' };
+const important: SeedMenuItem = { title: 'Legfontosabb', href: '/legfontosabb', icon: 'star' };
+const favorites: SeedMenuItem = { title: 'Kedvenceink', href: '/kedvenceink', icon: 'heart' };
+const newsletters: SeedMenuItem = { ...document('feliratkozas-hirlevelekre', 'Hírlevelek'), icon: 'mail', description: 'Válogatás a postaládádba' };
+const contact: SeedMenuItem = { ...document('kapcsolat', 'Kapcsolat'), icon: 'message', description: 'Írj a szerkesztőségnek' };
+
+const legal: readonly SeedMenuItem[] = [
+  document('adatvedelem', 'Adatvédelem'),
+  document('felhasznalasi-feltetelek', 'Felhasználási feltételek'),
+  document('szerzoi-jogok', 'Szerzői jogok'),
+  document('moderalasi-elvek', 'Moderálási elvek'),
+  document('akadalymentesseg', 'Akadálymentesség'),
+  document('mediaajanlat', 'Médiaajánlat'),
+];
+
+/** The eight menus of both editions. A row arrives here with the page that it leads to. @spec §3 Menus */
+export const SEED_MENUS = {
+  main: {
+    main: [
+      newest,
+      section('belfold', 'Belföld'),
+      section('kulfold', 'Külföld'),
+      section('gazdasag', 'Gazdaság'),
+      section('kultura', 'Kultúra'),
+      section('tudomany', 'Tudomány'),
+      section('tech', 'Tech'),
+      section('sport', 'Sport'),
+      section('velemeny', 'Vélemény'),
+      { title: 'English', href: '/english' },
+    ],
+    sidebar: [
+      newest,
+      important,
+      favorites,
+      section('belfold', 'Belföld'),
+      section('kulfold', 'Külföld'),
+      section('gazdasag', 'Gazdaság'),
+      section('kultura', 'Kultúra'),
+      section('tudomany', 'Tudomány'),
+      section('tech', 'Tech'),
+      section('sport', 'Sport'),
+      section('eletmod', 'Életmód'),
+      section('velemeny', 'Vélemény'),
+      section('erdely', 'Erdély'),
+      section('helyben', 'Helyben'),
+      section('szepkilatas', 'Szép kilátás'),
+      section('ellenorzo', 'Ellenőrző'),
+      section('arcok', 'Arcok'),
+      section('direkt36', 'Direkt36'),
+      section('video', 'Videó'),
+      section('automagazin', 'Automagazin'),
+      section('eszkombajn', 'Észkombájn'),
+      section('holdblog', 'Holdblog'),
+      section('komplex', 'Komplex'),
+      section('zacc', 'Zacc'),
+      section('napirajz', 'Napirajz'),
+      { title: 'English', href: '/english' },
+    ],
+    heading: [section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás'), section('ellenorzo', 'Ellenőrző'), section('arcok', 'Arcok'), section('direkt36', 'Direkt36'), section('komplex', 'Komplex')],
+    extra: [topic('arviz', 'Árvíz'), topic('vasut', 'Vasút'), topic('lakhatas', 'Lakhatás'), topic('egeszsegugy', 'Egészségügy'), topic('inflacio', 'Infláció'), topic('mesterseges-intelligencia', 'Mesterséges intelligencia')],
+    footerHighlight: [newest, important, favorites, { title: 'English', href: '/english' }],
+    footerNormal: [{ title: 'Impresszum', href: '/impresszum' }, ...legal, document('modszertan', 'Így ellenőrzünk'), section('kozlemeny', 'Közlemények')],
+    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters],
+    footerSocial: [newsletters, contact],
+  },
+  regional: {
+    main: [newest, section('erdely', 'Erdély'), section('belfold', 'Belföld'), section('kulfold', 'Külföld'), section('gazdasag', 'Gazdaság'), section('kultura', 'Kultúra'), section('sport', 'Sport'), section('velemeny', 'Vélemény')],
+    sidebar: [
+      newest,
+      important,
+      favorites,
+      section('erdely', 'Erdély'),
+      section('belfold', 'Belföld'),
+      section('kulfold', 'Külföld'),
+      section('gazdasag', 'Gazdaság'),
+      section('kultura', 'Kultúra'),
+      section('tudomany', 'Tudomány'),
+      section('sport', 'Sport'),
+      section('eletmod', 'Életmód'),
+      section('velemeny', 'Vélemény'),
+      section('helyben', 'Helyben'),
+      section('szepkilatas', 'Szép kilátás'),
+    ],
+    heading: [section('erdely', 'Erdély'), section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás')],
+    extra: [topic('medve', 'Medve'), topic('ketnyelvuseg', 'Kétnyelvűség'), topic('vasut', 'Vasút'), topic('lej', 'Lej'), topic('oktatas', 'Oktatás')],
+    footerHighlight: [newest, important, favorites],
+    footerNormal: [document('impresszum', 'Impresszum'), ...legal],
+    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters],
+    footerSocial: [newsletters, contact],
+  },
+} as const satisfies Record<EditionKey, SeedMenus>;

@@ -1,0 +1,27 @@
+import { articleTexts } from '../../config/texts-article.ts';
+import { sectionPath } from '../../lib/section-path.ts';
+import { useSite } from '../site-context/site-context.tsx';
+import type { ArticleData, Topic } from './article-data.ts';
+import styles from './article-head.module.css';
+
+/** The line above the title: live badge, who paid, section, genre and labels. @spec §3 flags §4 Live badge */
+export function Kicker({ article }: { article: ArticleData }) {
+  const texts = articleTexts[useSite().language];
+  return (
+    <p className={`kicker ${styles.kicker}`}>
+      {article.live && <b className={styles.live}>{texts.live}</b>}
+      {article.sponsored !== null && <b className={styles.sponsored}>{texts.sponsored[article.sponsored]}</b>}
+      <SectionLink section={article.section} />
+      {article.genre !== null && <span>{texts.genres[article.genre]}</span>}
+      {article.labels.map((label) => (
+        <span key={label}>{texts.labels[label]}</span>
+      ))}
+    </p>
+  );
+}
+
+/** A section as a link to its page, where it has one. */
+export function SectionLink({ section }: { section: Topic }) {
+  const path = sectionPath(section.slug);
+  return path === null ? <span>{section.name}</span> : <a href={path}>{section.name}</a>;
+}

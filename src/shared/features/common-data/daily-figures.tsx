@@ -1,0 +1,60 @@
+import { frameTextsHu } from '../../config/texts-frame.ts';
+import type { FrontendRefresh } from '../../contract/schemas/front.ts';
+import { formatNumber } from '../../lib/format-number.ts';
+import { useSite } from '../site-context/site-context.tsx';
+import { decideTrend, toFloodOrder } from './figures.ts';
+import styles from './common-strip.module.css';
+
+/** The day's figures as a list; each part may be missing. */
+export function DailyFigures() {
+  const { edition, refresh } = useSite();
+  const { pipStatus, weatherData, exchangesRates, floodingData } = refresh;
+  return (
+    <ul className={`plain ${styles.figures}`}>
+      {pipStatus?.pipShow === true && (
+        <li className={styles.live}>
+          <a href={pipStatus.pipUrl} rel="noopener">
+            {pipStatus.pipLabel}: {pipStatus.pipTitle}
+          </a>
+        </li>
+      )}
+      {weatherData !== null && (
+        <li>
+          {weatherData.city} <b>{frameTextsHu.temperature(formatNumber(Math.round(weatherData.temperature)))}</b>, {weatherData.condition}
+        </li>
+      )}
+      {exchangesRates.map((rate) => (
+        <li key={rate.currency}>
+          {rate.currency} <b>{frameTextsHu.rate(formatNumber(rate.value, { fractionDigits: 2 }), edition.currencySign)}</b>
+          <Trend change={rate.change} />
+        </li>
+      ))}
+      {toFloodOrder(floodingData).map((gauge) => (
+        <River key={`${gauge.river} ${gauge.station}`} gauge={gauge} />
+      ))}
+    </ul>
+  );
+}
+
+function Trend({ change }: { change: number }) {
+  const trend = decideTrend(change);
+  if (trend === null) return null;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.trend}>
+        {trend === 'rises' ? '▲' : '▼'}
+      </span>
+      <span className="visually-hidden"> {frameTextsHu[trend]}</span>
+    </>
+  );
+}
+
+function River({ gauge }: { gauge: FrontendRefresh['floodingData'][number] }) {
+  const { river, station, levelCm, alert } = gauge;
+  return (
+    <li data-alert={alert || undefined}>
+      {river}, {station} <b>{frameTextsHu.riverLevel(formatNumber(levelCm))}</b>
+      {(alert === 1 || alert === 2 || alert === 3) && <em> {frameTextsHu.floodAlert[alert]}</em>}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { frameTextsHu } from '../../config/texts-frame.ts';
+import type { ArticleSummary } from '../../contract/schemas/article.ts';
+import { sectionPath } from '../../lib/section-path.ts';
+import { SlowBlock } from '../../ui/slow-block.tsx';
+import { ArticleCard } from '../article-list/article-card.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './front-blocks.module.css';
+
+/** A section's strip: the editors' choice, else the section's newest, which may come later. */
+export function StripBlock({ block, later }: BlockProps) {
+  const { superTag, title, articles } = block;
+  const href = superTag === null ? null : sectionPath(superTag);
+  if (articles.length > 0 || superTag === null) return <Strip title={title} href={href} articles={articles} />;
+  return (
+    <SlowBlock of={later.strips} fallback={<StripLink title={title ?? superTag} href={href} />}>
+      {(strips) => {
+        const strip = strips[superTag];
+        return strip === undefined ? <StripLink title={title ?? superTag} href={href} /> : <Strip title={title ?? strip.title} href={href} articles={strip.items} />;
+      }}
+    </SlowBlock>
+  );
+}
+
+function Strip({ title, href, articles }: { title: string | null; href: string | null; articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <BlockFrame title={title} href={href}>
+      <div className={`${styles.body} ${styles.strip}`}>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.id} article={article} variant={index < 2 ? 'card' : 'text'} headingLevel={title === null ? 2 : 3} showSection={title === null} />
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}
+
+/** What stands there until the strip comes, or instead of it: a way to the same articles. */
+function StripLink({ title, href }: { title: string; href: string | null }) {
+  if (href === null) return null;
+  return (
+    <BlockFrame title={title} href={href}>
+      <p className={styles.body}>
+        <a href={href}>{frameTextsHu.moreOf(title)}</a>
+      </p>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
+import { CommonStrip } from '../common-data/common-strip.tsx';
+import { useSite } from '../site-context/site-context.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import styles from './masthead.module.css';
+
+/** The head of every page: the day's figures, the brand, the sections. It may lie over the page's first picture. @spec §4 Header opacity */
+export function Masthead() {
+  const { edition, init, language, path, headerOpacity } = useSite();
+  const words = frameTexts[language];
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <header className={headerOpacity ? `${styles.masthead} ${styles.over}` : styles.masthead} lang={language}>
+        <CommonStrip />
+        <div className={`wrap ${styles.brand}`}>
+          <a className={styles.logo} href="/" aria-label={words.toFront(edition.name)} />
+          <p lang="hu">{edition.tagline}</p>
+          <Menu items={init.menus.extra} path={path} label={frameTextsHu.extra} className={styles.extra} />
+        </div>
+        <div className={`wrap ${styles.bar}`}>
+          <MenuPanel />
+          <Menu items={init.menus.heading} path={path} label={frameTextsHu.sections} className={styles.sections} />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
+import { useSite } from '../site-context/site-context.tsx';
+import { ColorModeControl } from './color-mode-control.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import styles from './menu-panel.module.css';
+
+/** The menu of the whole publication. It opens without script, and closes when the reader gets to another page. */
+export function MenuPanel() {
+  const { init, language, path } = useSite();
+  const { main, sidebar, extra } = init.menus;
+  return (
+    <details key={path} className={styles.menu}>
+      <summary>{frameTexts[language].menu}</summary>
+      <div className={styles.panel}>
+        <div className={`wrap ${styles.columns}`}>
+          <Menu items={main} path={path} label={frameTextsHu.mainMenu} className={styles.main} described />
+          <Menu items={sidebar} path={path} label={frameTextsHu.series} described />
+          <Menu items={extra} path={path} label={frameTextsHu.extra} />
+          <ColorModeControl />
+        </div>
+      </div>
+    </details>
+  );
+}

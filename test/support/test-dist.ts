@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A build folder with the least that an edge reads: HTTP tests need no build. */
+export function makeTestDist(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lapszel-dist-'));
+  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'client', 'assets', 'boot-test.js'), '"use strict";');
+  writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(
+    join(folder, 'assets.json'),
+    JSON.stringify({ buildId: 'test', boot: '/assets/boot-test.js', main: '/assets/main-test.js', mainImports: [], css: '/assets/style-test.css', fonts: [] }),
+  );
+  return folder;
+}
