@@ -18,6 +18,8 @@ const settingsSchema = z.object({
   /** Database, uploads and picture variants of this backend. */
   DATA_FOLDER: z.string().default('data'),
   UPLOADS_FOLDER: z.string().optional(),
+  /** What the variants of pictures may take on disk. */
+  IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   /** Whether an empty database gets the demo newspaper. */
   DEMO_CONTENT: z.enum(['0', '1']).default('1'),
   /** Without it the newsroom API answers nobody. */
@@ -35,6 +37,8 @@ export type BackendConfig = z.infer<typeof settingsSchema> & {
   readonly uploadsFolder: string;
   /** Holds the variants that the image service made. */
   readonly imageCacheFolder: string;
+  /** Remembers how far each edge has been told of purges. */
+  readonly purgeCursorFile: string;
 };
 
 /** Reads the environment. @throws CONFIG_INVALID, which lists every bad setting at once */
@@ -51,6 +55,7 @@ export function parseBackendConfig(environment: Record<string, string | undefine
     databaseFolder: join(folder, 'database'),
     uploadsFolder: resolve(result.data.UPLOADS_FOLDER ?? folder),
     imageCacheFolder: join(folder, 'image-variants'),
+    purgeCursorFile: join(folder, 'purge-cursors.json'),
   };
 }
 

@@ -26,14 +26,36 @@ export function toBuildOptions(edge: Edge): BuildOptions {
 /** Looks a page up in the page cache, or starts the one build of its key. */
 export function lookUpPage(edge: Edge, request: PageRequest): PageLookup {
   const started: { build: PageBuild | null } = { build: null };
-  const page = edge.caches.pages.get(request.key, async () => {
-    const { site, keys } = createPublicSite(edge, request);
-    started.build = startBuild(request, site, keys, toBuildOptions(edge));
+  const found = edge.caches.pages.get(request.key, async () => {
+    const siteAndNotes = createPublicSite(edge, request);
+    started.build = startBuild(request, siteAndNotes, edge.caches.pages.peek(request.key) !== undefined, toBuildOptions(edge));
     const produced = await started.build.whole;
-    if (produced.value.payloadHash !== null && produced.value.payload !== null) edge.caches.payloads.set(produced.value.payloadHash, produced.value.payload);
+    const { payload, payloadHash } = produced.value;
+    if (payloadHash !== null && payload !== null) edge.caches.payloads.set(payloadHash, payload);
+    const staleMs = siteAndNotes.notes.staleMs();
+    if (staleMs > 0) throw new StalePage(produced.value, staleMs);
     return produced;
   });
-  return { page: page.then(({ value, state, ageMs }) => ({ entry: value, state, ageMs })), build: started.build };
+  const page = found.then(
+    ({ value, state, ageMs }): FoundPage => ({ entry: value, state, ageMs }),
+    (error: unknown): FoundPage => {
+      if (error instanceof StalePage) return { entry: error.entry, state: 'error', ageMs: error.ageMs };
+      throw error;
+    },
+  );
+  return { page, build: started.build };
+}
+
+/** A page that could only be made of old answers: shown to those who wait, marked and aged as such, kept by nobody. */
+class StalePage extends Error {
+  readonly entry: PageEntry;
+  readonly ageMs: number;
+
+  constructor(entry: PageEntry, ageMs: number) {
+    super('The page is made of old data.');
+    this.entry = entry;
+    this.ageMs = ageMs;
+  }
 }
 
 /** The page of an error. 404s share one page an edition for a few seconds; other errors are made each time, and kept nowhere. */

@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the proxy does with calls: passes them on after a delay, refuses them, or changes the answer. */
-export type ProxyBehaviour = { delayMs: number; down: boolean; rewrite: ((path: string, body: string) => string) | null };
+/** What the proxy does with calls: passes them on after a delay, holds them until a promise is kept, refuses them, or changes the answer. */
+export type ProxyBehaviour = { delayMs: number; down: boolean; hold: ((path: string) => Promise<void> | null) | null; rewrite: ((path: string, body: string) => string) | null };
 
 /** A proxy before a real backend that counts calls and can be slow, dead or wrong. */
 export type BackendProxy = { readonly url: string; readonly calls: Map<string, number>; readonly behaviour: ProxyBehaviour; readonly close: () => Promise<void> };
@@ -9,7 +9,7 @@ export type BackendProxy = { readonly url: string; readonly calls: Map<string, n
 /** Starts the proxy on a free loopback port. */
 export async function startBackendProxy(backendUrl: string): Promise<BackendProxy> {
   const calls = new Map<string, number>();
-  const behaviour: ProxyBehaviour = { delayMs: 0, down: false, rewrite: null };
+  const behaviour: ProxyBehaviour = { delayMs: 0, down: false, hold: null, rewrite: null };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     calls.set(path, (calls.get(path) ?? 0) + 1);
@@ -17,7 +17,10 @@ export async function startBackendProxy(backendUrl: string): Promise<BackendProx
       request.socket.destroy();
       return;
     }
-    setTimeout(() => passOn(backendUrl, request, response, behaviour), behaviour.delayMs);
+    const go = (): void => passOn(backendUrl, request, response, behaviour);
+    const held = behaviour.hold?.(path) ?? null;
+    if (held === null) setTimeout(go, behaviour.delayMs);
+    else void held.then(go);
   });
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, resolve));
   const address = server.address();

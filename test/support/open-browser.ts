@@ -4,9 +4,10 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** Opens Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch(existsSync(path) ? { executablePath: path, args: FLAGS } : { args: FLAGS });
+  const args = [...FLAGS, ...flags];
+  return chromium.launch(existsSync(path) ? { executablePath: path, args } : { args });
 }
 
 /** A page that notes whatever a browser complains of: errors, warnings, refused resources, failed requests. */

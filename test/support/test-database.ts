@@ -18,17 +18,24 @@ export const TEST_NOW = 1_763_719_200;
 /** A database of its own for a test file; `close` takes it away. */
 export type TestDatabase = { readonly database: Database; readonly close: () => Promise<void> };
 
+/** The kinds of database that this run can test on; what must hold on both runs in `describe.each(testDatabaseKinds)`. */
+export const testDatabaseKinds: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['embedded', 'server'] : ['embedded'];
+
+export type DatabaseKind = 'embedded' | 'server';
+
 /** What it holds: the demo newspaper without picture files, or the bare schema. */
 export type TestContent = 'demo' | 'empty';
 
+/** How it differs from the usual. */
+export type TestDatabaseOptions = { readonly kind?: DatabaseKind; readonly queryLimitMs?: number };
+
 /**
  * Makes a database for a test file: embedded, from a dump that is made once and kept as long as its sources stay the
- * same; with TEST_DATABASE_URL a database of its own on that server.
+ * same; where TEST_DATABASE_URL names a server, a database of its own there unless `kind` says otherwise.
  */
-export async function createTestDatabase(content: TestContent = 'demo', options: { queryLimitMs?: number } = {}): Promise<TestDatabase> {
-  const queryLimitMs = options.queryLimitMs ?? 10_000;
+export async function createTestDatabase(content: TestContent = 'demo', { kind, queryLimitMs = 10_000 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server !== undefined && server !== '') return createOnServer(server, content, queryLimitMs);
+  if (server && kind !== 'embedded') return createOnServer(server, content, queryLimitMs);
   const database = await openDatabase({ url: null, folder: null, connections: 1, queryLimitMs, dump: await loadDump(content) });
   return { database, close: () => closeDatabase(database) };
 }

@@ -1,5 +1,4 @@
 import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
-import type { Handler } from './handler.ts';
 
 /** The calls of the contract that this backend does not answer yet, and the part of the product that brings them. */
 export const LATER_CALLS = {
@@ -58,14 +57,13 @@ export class CallNotOfferedError extends Error {
   }
 }
 
-/** The one handler of all those calls. */
-export function createLaterHandler<N extends LaterCallName>(name: N): Handler<N> {
-  return async () => {
-    throw new CallNotOfferedError(`The call ${name} (${LATER_CALLS[name]})`);
-  };
-}
+/** The one handler that all those calls share. */
+export const laterHandlers = toHandlers(LATER_CALLS);
 
-/** Whether a call is one of those. */
-export function isLaterCall(name: EndpointName): name is LaterCallName {
-  return Object.hasOwn(LATER_CALLS, name);
+type LaterHandler = (parts: unknown, call: unknown) => Promise<never>;
+
+function toHandlers<Name extends string>(calls: Readonly<Record<Name, string>>): Readonly<Record<Name, LaterHandler>> {
+  const handlers = Object.entries<string>(calls).map(([name, part]): [string, LaterHandler] => [name, () => Promise.reject(new CallNotOfferedError(`The call ${name} (${part})`))]);
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(handlers) as Record<Name, LaterHandler>;
 }

@@ -4,13 +4,14 @@ import type { EndpointRow } from '../../shared/contract/endpoint-row.ts';
 import { endpoints, type EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { toRequestPath } from '../../shared/contract/request-path.ts';
 import { bodySchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
-import { ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
+import { AppError, ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
 import { jitteredFreshMs, policies } from '../cache/policies.ts';
 import type { Produced } from '../cache/swr-cache.ts';
 import type { Edge } from '../edge.ts';
 import { JSON_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from '../render/page-entry.ts';
 import { contextOf, targetOf } from '../request-context.ts';
 import { sendEntry } from '../respond/send-entry.ts';
+import { createAnswerNotes } from '../upstream/answer-notes.ts';
 import { createCachedTransport, createDirectTransport } from '../upstream/transports.ts';
 
 /**
@@ -97,11 +98,13 @@ function toCall(name: EndpointName, row: EndpointRow, request: Request): ApiCall
 }
 
 async function produce(edge: Edge, call: ApiCall, edition: Parameters<typeof createCachedTransport>[2]): Promise<Produced<PageEntry>> {
-  const keys = new Set<string>();
-  const transport = createCachedTransport(edge, { data: edge.caches.data, notFound: edge.caches.notFoundData }, edition, (added) => added.forEach((key) => keys.add(key)));
+  const notes = createAnswerNotes();
+  const transport = createCachedTransport(edge, { data: edge.caches.data, notFound: edge.caches.notFoundData }, edition, notes);
   const bytes = Buffer.from(JSON.stringify(await transport(call)));
+  // Old data is no new answer: the kept one is served with its age, or none at all.
+  if (notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', `Only old data for ${call.path}.`);
   const policy = policies[call.row.cache];
-  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...keys], location: null, robots: 'noindex' };
+  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...notes.keys], location: null, robots: 'noindex' };
   return { value: entry, bytes: entryBytes(entry), freshMs: jitteredFreshMs(policy, edge.random), staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000, staleIfErrorMs: policy.staleIfError * 1000, keys: entry.surrogateKeys };
 }
 

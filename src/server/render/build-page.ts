@@ -1,11 +1,12 @@
 import type { PageName } from '../../shared/config/routes.ts';
-import { isAppError } from '../../shared/lib/errors.ts';
+import { AppError, isAppError } from '../../shared/lib/errors.ts';
 import type { Site } from '../../shared/lib/site.ts';
 import { loadView } from '../../shared/app/view-table.ts';
 import { PageRedirect, type PagePayload } from '../../shared/pages/page.ts';
 import { jitteredFreshMs, policies, type CachePolicy } from '../cache/policies.ts';
 import type { Produced } from '../cache/swr-cache.ts';
 import type { PageRequest } from '../page-request.ts';
+import type { AnswerNotes } from '../upstream/answer-notes.ts';
 import type { Assets } from './assets.ts';
 import { renderDocumentEnd, renderDocumentStart, type DocumentParts } from './document.ts';
 import { assemble, loadPage, type LoadedPage } from './load-page.ts';
@@ -25,13 +26,19 @@ export type BuildOptions = {
 /** A page on its way. `loaded` settles as soon as status and head are known. */
 export type PageBuild = { readonly loaded: Promise<LoadedPage>; readonly whole: Promise<Produced<PageEntry>> };
 
-/** Starts to build a page. The site's `api` notes the surrogate keys of what the page itself loads into `keys`. */
-export function startBuild(request: PageRequest, site: Site, keys: ReadonlySet<string>, options: BuildOptions): PageBuild {
-  const loaded = loadPage(request, site, keys, { build: options.assets.buildId, onSlowError: options.onSlowError });
+/**
+ * Starts to build a page; the site's `api` notes what its answers are like. A page of answers that are only there
+ * because the backend fails is no new page: where an older copy is kept (`hasCopy`) the build gives up before it renders.
+ */
+export function startBuild(request: PageRequest, { site, notes }: { site: Site; notes: AnswerNotes }, hasCopy: boolean, options: BuildOptions): PageBuild {
+  const refuseStale = (): void => {
+    if (hasCopy && notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', `Only old data for ${request.path}: the kept page is as good.`);
+  };
+  const loaded = loadPage(request, site, notes.keys, { build: options.assets.buildId, onSlowError: options.onSlowError, refuseStale });
   const whole = loaded
     .then(async (page) => toProduced(await renderEntry(page, options), options.random))
     .catch(async (error: unknown) => {
-      if (error instanceof PageRedirect) return toProduced(toRedirectEntry(error, [...keys]), options.random);
+      if (error instanceof PageRedirect) return toProduced(toRedirectEntry(error, [...notes.keys]), options.random);
       throw error;
     });
   return { loaded, whole };
@@ -87,7 +94,7 @@ export async function buildErrorEntry(request: PageRequest, site: Site, status: 
     throw error;
   });
   const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, common };
-  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError });
+  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError, refuseStale: () => {} });
   return { ...(await renderEntry(page, options)), status, policy: policies.none };
 }
 

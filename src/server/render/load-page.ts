@@ -21,20 +21,26 @@ export type LoadedPage = {
 };
 
 /** What loading needs from the edge. */
-export type LoadOptions = { readonly build: string; readonly onSlowError: (block: string, error: unknown) => void };
+export type LoadOptions = {
+  readonly build: string;
+  readonly onSlowError: (block: string, error: unknown) => void;
+  /** Called when the page's own data is there; throws where it is too old to make a new page of. */
+  readonly refuseStale: () => void;
+};
 
 /**
  * Loads what a page cannot live without and starts its slow blocks.
  * @throws AppError NOT_FOUND, a backend error, or a PageRedirect
  */
 export async function loadPage(request: PageRequest, site: Site, keys: ReadonlySet<string>, options: LoadOptions): Promise<LoadedPage> {
-  const route = request.route;
-  const common = await loadCommon(site);
-  if (route === null) throw toMenuPage(request.path, common) ?? notFound(request.path);
-  const context = toContext(request, route, site, common);
-  const data = await pageTable[route.page].load(context);
+  const { route } = request;
+  const common = loadCommon(site);
+  if (route === null) throw toMenuPage(request.path, await common) ?? notFound(request.path);
+  const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, common };
+  const [data, known] = await Promise.all([pageTable[route.page].load(loading), common]);
+  options.refuseStale();
   // Slow blocks may age with the page: only what the page itself has loaded so far decides when it is stale.
-  return assemble(route.page, data, context, [...keys], options);
+  return assemble(route.page, data, { ...loading, common: known }, [...keys], options);
 }
 
 /** Puts a page together from data that is there. */
@@ -67,10 +73,6 @@ export function assemble(pageName: PageName, data: unknown, context: PageContext
 function toMenuPage(path: string, common: CommonData): PageRedirect | null {
   const redirect = toMenuRedirect(path, common.init.menus.heading.map((item) => item.href));
   return redirect === null ? null : new PageRedirect(redirect.location, redirect.status);
-}
-
-function toContext(request: PageRequest, route: Route, site: Site, common: CommonData): PageContext {
-  return { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, common };
 }
 
 function toCanonicalPath(context: PageContext): string {

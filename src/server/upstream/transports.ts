@@ -3,6 +3,7 @@ import { isAppError } from '../../shared/lib/errors.ts';
 import type { Edition } from '../../shared/config/editions/edition.ts';
 import { NOT_FOUND_FRESH_SECONDS, jitteredFreshMs, policies } from '../cache/policies.ts';
 import type { Produced, SwrCache } from '../cache/swr-cache.ts';
+import type { AnswerNotes } from './answer-notes.ts';
 import type { BackendClient } from './backend-client.ts';
 import { parseAnswer } from './parse-answer.ts';
 
@@ -12,20 +13,18 @@ export type DataValue = { readonly found: true; readonly body: unknown; readonly
 /** What both transports need. */
 export type TransportParts = { readonly client: BackendClient; readonly random: () => number };
 
-/** Told which surrogate keys an answer carries, so that the page built from it can carry them too. */
-export type KeySink = (keys: readonly string[]) => void;
-
 /** The transport of public pages: answers are shared between readers, so it takes no viewer at all. */
-export function createCachedTransport(parts: TransportParts, caches: { data: SwrCache<DataValue>; notFound: SwrCache<DataValue> }, edition: Edition, sink: KeySink): Transport {
+export function createCachedTransport(parts: TransportParts, caches: { data: SwrCache<DataValue>; notFound: SwrCache<DataValue> }, edition: Edition, notes: AnswerNotes): Transport {
   return async (call) => {
-    if (call.row.method !== 'GET' || call.row.cache === 'none') return sendDirect(parts, call, edition, undefined, sink);
+    if (call.row.method !== 'GET' || call.row.cache === 'none') return sendDirect(parts, call, edition, undefined);
     const key = `${edition.slug} ${call.path}`;
     const missing = caches.notFound.fresh(key);
     if (missing !== undefined && !missing.value.found) throw missing.value.error;
     try {
-      const { value } = await caches.data.get(key, () => produce(parts, call, edition));
+      const { value, state, ageMs } = await caches.data.get(key, () => produce(parts, call, edition));
       if (!value.found) throw value.error;
-      sink(value.keys);
+      notes.addKeys(value.keys);
+      if (state === 'error') notes.noteStale(ageMs);
       return value.body;
     } catch (error) {
       if (isAppError(error) && error.code === 'NOT_FOUND') await rememberMissing(caches.notFound, key, call, error);
@@ -36,12 +35,11 @@ export function createCachedTransport(parts: TransportParts, caches: { data: Swr
 
 /** The transport of editors and members: nothing is kept. */
 export function createDirectTransport(parts: TransportParts, edition: Edition, bearer: string | undefined): Transport {
-  return (call) => sendDirect(parts, call, edition, bearer, () => {});
+  return (call) => sendDirect(parts, call, edition, bearer);
 }
 
-async function sendDirect(parts: TransportParts, call: ApiCall, edition: Edition, bearer: string | undefined, sink: KeySink): Promise<unknown> {
+async function sendDirect(parts: TransportParts, call: ApiCall, edition: Edition, bearer: string | undefined): Promise<unknown> {
   const answer = await parts.client.send(call, bearer === undefined ? { siteSlug: edition.slug } : { siteSlug: edition.slug, bearer });
-  sink(answer.surrogateKeys);
   return parseAnswer(call, answer.body);
 }
 

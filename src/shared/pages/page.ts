@@ -18,7 +18,7 @@ export type Look = {
 /** What each page shows besides its own data. */
 export type CommonData = { readonly init: FrontendInit; readonly refresh: FrontendRefresh };
 
-/** What a loader gets. `page` is the number of the list page, 1 by default. */
+/** Where a page stands. `page` is the number of the list page, 1 by default. */
 export type PageContext = {
   readonly site: Site;
   readonly route: Route;
@@ -33,6 +33,9 @@ export type PageContext = {
 /** A slow block of a view: its value, `null` when it could not be had, or a promise while the page streams. */
 export type Slow<T> = T | null | Promise<T | null>;
 
+/** What a loader gets: the common data may still be on its way, so that a page does not wait for it twice. */
+export type LoadContext = Omit<PageContext, 'common'> & { readonly common: CommonData | Promise<CommonData> };
+
 /** What a view gets. */
 export type ViewProps<D, S extends object = {}> = { readonly data: D; readonly slow: { readonly [K in keyof S]: Slow<S[K]> } };
 
@@ -45,7 +48,7 @@ export type View<D, S extends object = {}> = ComponentType<ViewProps<D, S>>;
  */
 export type PageDefinition<D, S extends object = {}> = {
   readonly name: PageName;
-  readonly load: (context: PageContext) => Promise<D>;
+  readonly load: (context: LoadContext) => Promise<D>;
   readonly slow?: { readonly [K in keyof S]: (data: D, context: PageContext) => Promise<S[K] | null> };
   readonly head: (data: D, context: PageContext) => HeadData;
   readonly look?: (data: D, context: PageContext) => Partial<Look>;

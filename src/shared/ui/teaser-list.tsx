@@ -31,8 +31,9 @@ export function TeaserList({ items, variant }: TeaserListProps) {
 
 function TeaserLink({ item }: { item: Teaser }) {
   const { language } = useDisplaySettings();
-  // English stories also stand under Hungarian ones.
-  const lang = item.english && language === 'hu' ? 'en' : undefined;
+  // English stories stand under Hungarian ones, and the other way round.
+  const own = item.english ? 'en' : 'hu';
+  const lang = own === language ? undefined : own;
   if (!item.outside) {
     return (
       <a href={item.href} lang={lang}>

@@ -30,7 +30,7 @@ export const SEED_SETTINGS = {
       { currency: 'GBP', value: 447.93, change: -0.37 },
       { currency: 'CHF', value: 421.71, change: -0.22 },
     ],
-    weather: { city: 'Budapest', temperature: 11, condition: 'cloudy' },
+    weather: { city: 'Budapest', temperature: 11, condition: 'felhős' },
     flooding: [
       { river: 'Tisza', station: 'Tiszaszálkás', levelCm: 811, alert: 3 },
       { river: 'Duna', station: 'Dunamorva', levelCm: 412, alert: 0 },
@@ -52,7 +52,7 @@ export const SEED_SETTINGS = {
       { currency: 'GBP', value: 5.849, change: 0.01 },
       { currency: 'CHF', value: 5.5096, change: 0 },
     ],
-    weather: { city: 'Kalotavár', temperature: 8, condition: 'rain' },
+    weather: { city: 'Kalotavár', temperature: 8, condition: 'eső' },
     flooding: [
       { river: 'Küküllő', station: 'Küküllőmező', levelCm: 384, alert: 3 },
       { river: 'Szamos', station: 'Szamosbérc', levelCm: 251, alert: 1 },

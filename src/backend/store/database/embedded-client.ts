@@ -37,7 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
   const lock = options.folder === null ? null : lockFolder(options.folder);
   let limitMs = options.queryLimitMs;
   let closing = false;
-  let running = start();
+  let running = start(options.dump ?? null);
   try {
     await running;
   } catch (error) {
@@ -45,14 +45,19 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
     throw error;
   }
 
-  function start(): Promise<EmbeddedThread> {
-    return startEmbeddedThread({ folder: toDataDir(options.folder), dump: options.dump ?? null }, replace);
+  function start(dump: Uint8Array | null): Promise<EmbeddedThread> {
+    return startEmbeddedThread({ folder: toDataDir(options.folder), dump }, replace);
+  }
+
+  /** A folder has what the dump brought; memory begins with the dump again. */
+  function restart(): Promise<EmbeddedThread> {
+    return start(options.folder === null ? (options.dump ?? null) : null);
   }
 
   function replace(error: DatabaseError): void {
     if (closing || error.code === 'DATABASE_NOT_OPENED') return;
     options.onRestart?.(error);
-    running = start();
+    running = restart();
     // The next query meets a failed start and tries again; without this the process would end over it.
     running.catch(() => undefined);
   }
@@ -63,7 +68,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
       return await latest;
     } catch (error) {
       if (closing || running !== latest) throw error;
-      running = start();
+      running = restart();
       return running;
     }
   }

@@ -18,11 +18,12 @@ export function createEmbeddedDialect(client: EmbeddedClient): Dialect {
 
 /** The adapter says "one connection", so Kysely hands it to one caller after the other. */
 function createDriver(client: EmbeddedClient): Driver {
-  const threads = new WeakMap<DatabaseConnection, EmbeddedThread>();
+  const threads = new WeakMap<DatabaseConnection, () => Promise<EmbeddedThread>>();
   return {
     init: async () => undefined,
+    // Never rejects, since Kysely would keep the connection's lock for ever: a thread that does not start fails the query.
     async acquireConnection() {
-      const thread = await client.thread();
+      const thread = once(() => client.thread());
       const connection = createConnection(client, thread);
       threads.set(connection, thread);
       return connection;
@@ -30,8 +31,9 @@ function createDriver(client: EmbeddedClient): Driver {
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     async rollbackTransaction(connection) {
+      const thread = await threads.get(connection)?.();
       // A dead thread took its transaction along; an error here would hide the one that killed it.
-      if (threads.get(connection)?.isAlive() === true) await run(connection, 'rollback');
+      if (thread?.isAlive() === true) await run(connection, 'rollback');
     },
     releaseConnection: async () => undefined,
     destroy: () => client.close(),
@@ -43,10 +45,10 @@ async function run(connection: DatabaseConnection, sql: string): Promise<void> {
 }
 
 /** A connection keeps to one life of the thread: what follows a restart must not run outside its transaction. */
-function createConnection(client: EmbeddedClient, thread: EmbeddedThread): DatabaseConnection {
+function createConnection(client: EmbeddedClient, thread: () => Promise<EmbeddedThread>): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, affectedRows, command } = await client.query(thread, sql, parameters);
+      const { rows, affectedRows, command } = await client.query(await thread(), sql, parameters);
       // PostgreSQL answers ROLLBACK to the commit of a transaction in which a query had failed.
       if (sql === 'commit' && command === 'ROLLBACK') throw new AbortedTransactionError();
       return { rows: rows as Row[], ...(affectedRows === null ? {} : { numAffectedRows: BigInt(affectedRows) }) };
@@ -55,4 +57,9 @@ function createConnection(client: EmbeddedClient, thread: EmbeddedThread): Datab
       throw new Error('The embedded database does not stream; read in pages.');
     },
   };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }

@@ -18,7 +18,7 @@ export function ChildArticles({ article }: { article: ArticleSummary }) {
         <li key={child.id}>
           <span className="meta">
             <TimeStamp unix={child.pubDate} />
-          </span>{' '}
+          </span>
           <a href={toChildHref(article, child) ?? undefined}>{truncate(child.title, LIST_TITLE_MAX_CHARS)}</a>
         </li>
       ))}

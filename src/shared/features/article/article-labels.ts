@@ -32,6 +32,11 @@ export function resolveSponsoredKind(article: Sections & Flags & Pick<Article, '
   return article.pr || hasFlag(article, 'pr') ? 'pr' : null;
 }
 
+/** Whether a section is itself the label of a paid article. */
+export function isSponsoredSection(slug: string): boolean {
+  return SPONSORED_BY_SUPER_TAG.some(([sponsored]) => sponsored === slug);
+}
+
 /** The labels of an article. @spec §3 Article, flags and presentation */
 export function toLabels(article: Pick<Article, LabelKind>): LabelKind[] {
   return (['periodic', 'evergreen', 'announcement'] as const).filter((label) => article[label]);

@@ -19,7 +19,7 @@ type ArticleProps = {
 export function Article({ article, aside }: ArticleProps) {
   const isLongform = article.type === 'longform';
   return (
-    <article className={isLongform ? styles.longform : undefined}>
+    <article className={isLongform ? `${styles.article} ${styles.longform}` : styles.article}>
       <ArticleHead article={article} />
       <div className={`wrap with-aside ${styles.grid}`}>
         <div className={styles.main}>

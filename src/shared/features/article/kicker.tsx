@@ -2,16 +2,25 @@ import { articleTexts } from '../../config/texts-article.ts';
 import { sectionPath } from '../../lib/section-path.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import type { ArticleData, Topic } from './article-data.ts';
+import { isSponsoredSection } from './article-labels.ts';
 import styles from './article-head.module.css';
 
 /** The line above the title: live badge, who paid, section, genre and labels. @spec §3 flags §4 Live badge */
 export function Kicker({ article }: { article: ArticleData }) {
   const texts = articleTexts[useSite().language];
+  // A section that says who paid needs no label beside it: it is the label.
+  const isLabel = isSponsoredSection(article.section.slug);
   return (
     <p className={`kicker ${styles.kicker}`}>
       {article.live && <b className={styles.live}>{texts.live}</b>}
-      {article.sponsored !== null && <b className={styles.sponsored}>{texts.sponsored[article.sponsored]}</b>}
-      <SectionLink section={article.section} />
+      {article.sponsored !== null && !isLabel && <b className={styles.sponsored}>{texts.sponsored[article.sponsored]}</b>}
+      {isLabel ? (
+        <b className={styles.sponsored}>
+          <SectionLink section={article.section} />
+        </b>
+      ) : (
+        <SectionLink section={article.section} />
+      )}
       {article.genre !== null && <span>{texts.genres[article.genre]}</span>}
       {article.labels.map((label) => (
         <span key={label}>{texts.labels[label]}</span>

@@ -8,7 +8,7 @@ export function Footer() {
   const { edition, init, language, path } = useSite();
   const { footerHighlight, footerNormal, footerApp, footerSocial } = init.menus;
   return (
-    <footer className={styles.footer} lang={language}>
+    <footer className={styles.footer} lang={language === 'en' ? 'en' : undefined}>
       <div className={`wrap ${styles.columns}`}>
         <p className={styles.brand} lang="hu">
           <b>{edition.name}</b>

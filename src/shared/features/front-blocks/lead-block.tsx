@@ -10,9 +10,9 @@ export function LeadBlock({ block, priority }: BlockProps) {
     <section className={`${styles.lead} ${styles.body}`}>
       <ArticleCard article={first} variant="lead" headingLevel={2} priority={priority} />
       {others.length > 0 && (
-        <div>
-          {others.map((article, index) => (
-            <ArticleCard key={article.id} article={article} variant={index === 0 ? 'card' : 'text'} headingLevel={2} />
+        <div className={styles.seconds}>
+          {others.map((article) => (
+            <ArticleCard key={article.id} article={article} variant="card" headingLevel={2} />
           ))}
         </div>
       )}

@@ -11,13 +11,15 @@ export function Masthead() {
   const words = frameTexts[language];
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#content" lang={language === 'en' ? 'en' : undefined}>
         {words.skipToContent}
       </a>
-      <header className={headerOpacity ? `${styles.masthead} ${styles.over}` : styles.masthead} lang={language}>
+      <header className={headerOpacity ? `${styles.masthead} ${styles.over}` : styles.masthead} lang={language === 'en' ? 'en' : undefined}>
         <CommonStrip />
         <div className={`wrap ${styles.brand}`}>
-          <a className={styles.logo} href="/" aria-label={words.toFront(edition.name)} />
+          <a className={styles.logo} href="/">
+            <span className="visually-hidden">{words.toFront(edition.name)}</span>
+          </a>
           <p lang="hu">{edition.tagline}</p>
           <Menu items={init.menus.extra} path={path} label={frameTextsHu.extra} className={styles.extra} />
         </div>

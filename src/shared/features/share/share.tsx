@@ -13,7 +13,7 @@ export function Share({ url, title }: ShareProps) {
       <ul className="plain" aria-label={words.label}>
         {toShareLinks(url, title).map(({ target, name, href }) => (
           <li key={target}>
-            <a href={href} rel="nofollow noopener" aria-label={words[target]}>
+            <a href={href} rel="nofollow noopener" title={words[target]}>
               {name}
             </a>
           </li>
@@ -25,6 +25,7 @@ export function Share({ url, title }: ShareProps) {
       <button type="button" data-action="print" hidden suppressHydrationWarning>
         {words.print}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the boot script finds the place of its answer by the role */}
       <span className="meta" role="status" suppressHydrationWarning />
     </div>
   );

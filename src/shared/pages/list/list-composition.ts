@@ -6,12 +6,12 @@ export type ListComposition = {
   readonly sidebar: readonly SidebarBlockName[];
 };
 
-const common = { highlights: false, sidebar: ['latestNews', 'tags', 'social'] } as const satisfies ListComposition;
+const common = { highlights: false, sidebar: ['latestNews', 'social', 'tags'] } as const satisfies ListComposition;
 
 /** The pages that differ from the common list, by route name. @spec §2.7 */
 const compositions: ReadonlyMap<string, ListComposition> = new Map<string, ListComposition>([
-  ['legfrissebb', { highlights: false, sidebar: ['tags', 'social'] }],
-  ['english', { highlights: true, sidebar: ['tags', 'social'] }],
+  ['legfrissebb', { highlights: false, sidebar: ['social', 'tags'] }],
+  ['english', { highlights: true, sidebar: ['social', 'tags'] }],
   ['articles_by_mstag', { ...common, highlights: true }],
 ]);
 

@@ -2,7 +2,7 @@ import type { ListFilter } from '../../config/routes.ts';
 import type { SearchResult } from '../../contract/schemas/search.ts';
 import { pickHighlights } from '../../features/article-list/pick-highlights.ts';
 import { AppError, isAppError, notFound } from '../../lib/errors.ts';
-import type { PageContext } from '../page.ts';
+import type { LoadContext } from '../page.ts';
 import { resolveListComposition } from './list-composition.ts';
 import type { ListPageData } from './list-data.ts';
 import { toListQuery, type SearchFilter } from './list-query.ts';
@@ -11,7 +11,7 @@ import { decideListTitle } from './list-title.ts';
 type ListAnswer = Omit<SearchResult, 'rss'>;
 
 /** Loads a page of a list. One without an article is not found, and so is one beyond the last. @spec §2.3 §5 §8 */
-export async function loadListPage(context: PageContext): Promise<ListPageData> {
+export async function loadListPage(context: LoadContext): Promise<ListPageData> {
   const { route, path, page, perPage } = context;
   if (route.list === undefined) throw new AppError('INTERNAL', `The route ${route.name} (${route.path}) is a list without a filter: give its row one.`);
   const composition = resolveListComposition(route.name);
@@ -34,7 +34,7 @@ export async function loadListPage(context: PageContext): Promise<ListPageData> 
   };
 }
 
-async function loadAnswer(filter: ListFilter, { site, params, page, perPage }: PageContext): Promise<ListAnswer> {
+async function loadAnswer(filter: ListFilter, { site, params, page, perPage }: LoadContext): Promise<ListAnswer> {
   const query = toListQuery(filter, params);
   if (query.call === 'search') return site.api.search({ query: { ...query.filter, ...(page > 1 ? { oldal: page } : {}), perPage } });
   const list = await site.api.articles({ query: { ...query.filter, ...(page > 1 ? { page } : {}), limit: perPage } });
@@ -42,7 +42,7 @@ async function loadAnswer(filter: ListFilter, { site, params, page, perPage }: P
 }
 
 /** The highlight block is worth less than its list: without an answer there is none. */
-async function loadHighlights(filter: ListFilter, { site, params }: PageContext) {
+async function loadHighlights(filter: ListFilter, { site, params }: LoadContext) {
   const query = toListQuery(filter, params);
   if (query.call !== 'search') return [];
   try {
@@ -53,7 +53,7 @@ async function loadHighlights(filter: ListFilter, { site, params }: PageContext)
   }
 }
 
-async function loadSearchHighlights(site: PageContext['site'], filter: SearchFilter) {
+async function loadSearchHighlights(site: LoadContext['site'], filter: SearchFilter) {
   const { items } = await site.api.searchHighlights({ query: filter });
   return items;
 }

@@ -1,0 +1,58 @@
+// The whole matrix of hydration: 5 time zones × 3 locales × 3 moments × every page type. Each of the zones has an edge
+// that runs in another one. No text may change and nothing may be warned of.
+import { findPageTypes, type PageTypes } from '../../test/support/page-types.ts';
+import { openBrowser } from '../../test/support/open-browser.ts';
+import { exactly, type Claim } from './support/claims.ts';
+import { checkHydration, type Reader } from './support/check-hydration.ts';
+import { runBench } from './support/run-bench.ts';
+import { ensureBuild, startBackend, startEdge } from './support/site.ts';
+import { toMoment } from './support/wall-clock.ts';
+
+const ZONES = ['UTC', 'Europe/Budapest', 'Europe/Bucharest', 'America/New_York', 'Asia/Tokyo'] as const;
+const LOCALES = ['hu-HU', 'en-US', 'ro-RO'] as const;
+const MOMENTS = [
+  { name: '23:59', at: (zone: string) => toMoment('2026-11-21T23:59:30', zone) },
+  { name: 'DST night', at: (zone: string) => (zone === 'America/New_York' ? '2026-11-01T05:30:00Z' : '2026-10-25T00:30:00Z') },
+  { name: 'leap day', at: (zone: string) => toMoment('2028-02-29T12:00:00', zone) },
+] as const;
+/** The page for an unknown address is answered 404, which the browser itself complains of. */
+const LEFT_OUT = new Set(['notFound']);
+
+await runBench(async (bench) => {
+  await ensureBuild();
+  const backend = await startBackend(bench);
+  const browser = await openBrowser();
+  bench.onEnd(() => browser.close());
+
+  const faults: string[] = [];
+  let pages = 0;
+  for (const [index, zone] of ZONES.entries()) {
+    const edge = await startEdge(bench, backend.url, { LOG_LEVEL: 'error', TZ: ZONES[(index + 2) % ZONES.length] ?? 'UTC' });
+    const siteUrl = edge.url.replace('127.0.0.1', 'localhost');
+    const names = toAddresses(await findPageTypes(siteUrl, 'main'), bench.isQuick);
+    for (const reader of toReaders(zone)) {
+      for (const [name, path] of names) {
+        pages += 1;
+        const found = await checkHydration(browser, siteUrl + path, reader);
+        faults.push(...found.map((fault) => `${name}, ${zone}, ${reader.locale}, ${reader.moment}: ${fault}`));
+      }
+    }
+    await edge.stop();
+    bench.say(`${zone}: ${pages} pages so far, ${faults.length} faults`);
+  }
+  for (const fault of faults.slice(0, 20)) bench.say(fault);
+  return toClaims(pages, faults);
+});
+
+function toAddresses(types: PageTypes, isQuick: boolean): [string, string][] {
+  const all = Object.entries(types).filter(([name]) => !LEFT_OUT.has(name));
+  return isQuick ? all.filter(([name]) => name === 'front' || name === 'article') : all;
+}
+
+function toReaders(zone: string): Reader[] {
+  return LOCALES.flatMap((locale) => MOMENTS.map(({ at }) => ({ timezoneId: zone, locale, moment: at(zone) })));
+}
+
+function toClaims(pages: number, faults: readonly string[]): Claim[] {
+  return [exactly(`warnings and text differences over ${pages} hydrations`, faults.length, 0)];
+}

@@ -1,0 +1,72 @@
+import type { Request, RequestHandler } from 'express';
+import { editions } from '../../shared/config/editions/editions.ts';
+import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
+import { endpoints } from '../../shared/contract/endpoints/endpoint-table.ts';
+import { responseSchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
+import { AppError } from '../../shared/lib/errors.ts';
+import { authorize } from './authorize.ts';
+import { parseCallParams } from './call-params.ts';
+import { parseCallQuery } from './call-query.ts';
+import type { HandlerParts } from './handler.ts';
+import { handlers } from './handler-table.ts';
+import { parseBody } from './parse-body.ts';
+import { toSurrogateKeyHeader } from './surrogate-keys.ts';
+
+/** What answering calls needs beside the handlers' own parts. */
+export type CallParts = HandlerParts & {
+  /** The slugs of the sites that this backend serves. */
+  readonly sites: readonly string[];
+  /** Null when newsroom calls answer nobody. */
+  readonly newsroomToken: string | null;
+  /** Whether every answer is checked against the contract before it is sent: in development and tests. */
+  readonly checkAnswers: boolean;
+};
+
+type UntypedAnswer = { readonly body: unknown; readonly keys: readonly string[]; readonly status?: number };
+
+/** Refuses a call of a row that its caller may not make; before the body is read. */
+export function authorizeCall(parts: CallParts, name: EndpointName): RequestHandler {
+  return (request, _response, next) => {
+    authorize(endpoints[name], request.headers.authorization, parts.newsroomToken);
+    next();
+  };
+}
+
+/** Answers the calls of one row: parse, handle, check, send. */
+export function answerCall(parts: CallParts, name: EndpointName): RequestHandler {
+  const row = endpoints[name];
+  // The one assertion of the table: what a handler takes was parsed by the schemas of its own row.
+  const handle = handlers[name] as (parts: HandlerParts, call: unknown) => Promise<UntypedAnswer>;
+  return async (request, response) => {
+    const viewer = authorize(row, request.headers.authorization, parts.newsroomToken);
+    const call = {
+      site: toSite(request, parts.sites),
+      params: parseCallParams(request.params, request.path),
+      query: parseCallQuery(toQueryString(request), row.query),
+      body: parseBody(name, request.body),
+      viewer,
+    };
+    const answer = await handle(parts, call);
+    if (parts.checkAnswers) checkAnswer(name, answer.body);
+    response.set('Cache-Control', viewer === 'editor' ? 'private, no-store' : 'no-cache').set('Surrogate-Key', toSurrogateKeyHeader(answer.keys));
+    response.status(answer.status ?? 200).json(answer.body);
+  };
+}
+
+function toSite(request: Request, sites: readonly string[]): string {
+  const site = request.get('x-site') ?? editions.main.slug;
+  if (!sites.includes(site)) throw new AppError('BAD_REQUEST', `The header X-Site names no site of this backend; it has ${sites.join(', ')}.`);
+  return site;
+}
+
+function toQueryString({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf('?');
+  return start === -1 ? '' : originalUrl.slice(start + 1);
+}
+
+function checkAnswer(name: EndpointName, body: unknown): void {
+  const result = responseSchemas[name].safeParse(body);
+  if (result.success) return;
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`);
+  throw new AppError('INTERNAL', `The answer of ${name} breaks the contract: ${issues.join('; ')}`);
+}

@@ -1,0 +1,127 @@
+import type { Purge, Purges } from '../store/purge-store.ts';
+import type { BackendLogger } from '../logger.ts';
+import type { Cursors } from './cursor-file.ts';
+
+/** What one message to an edge says. */
+export type PurgeMessage = Purge;
+
+/** Tells an edge. @throws when the edge did not take it */
+export type SendPurge = (edge: string, message: PurgeMessage, signal: AbortSignal) => Promise<void>;
+
+export type PurgeSenderOptions = {
+  readonly edges: readonly string[];
+  readonly loadPurgesSince: (sequence: number) => Promise<Purges>;
+  readonly cursors: Cursors;
+  readonly send: SendPurge;
+  readonly logger: BackendLogger;
+};
+
+/** Tells edges what went stale, in the background of the writes that caused it. */
+export type PurgeSender = {
+  /** A write has left something; returns at once. */
+  readonly wake: () => void;
+  /** Ends what is under way; the rest is sent after the next start. */
+  readonly stop: () => Promise<void>;
+};
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 60_000;
+/** Keys of one message; the edge refuses ten times as many. */
+const MAX_KEYS = 1000;
+/** Greater than every sequence number: only the log's end is answered. */
+const END_OF_LOG = Number.MAX_SAFE_INTEGER;
+
+/** Starts the sender: one loop an edge, so that a dead one delays no other. What an edge is still to be told is sent at once. */
+export async function startPurgeSender(options: PurgeSenderOptions): Promise<PurgeSender> {
+  for (const edge of options.edges) await requireCursor(edge, options);
+  const loops = options.edges.map((edge) => createEdgeLoop(edge, options));
+  loops.forEach((loop) => loop.wake());
+  return {
+    wake: () => loops.forEach((loop) => loop.wake()),
+    stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
+  };
+}
+
+/** An edge that is new has an empty cache: it is told what comes from now on. */
+async function requireCursor(edge: string, { cursors, loadPurgesSince }: Pick<PurgeSenderOptions, 'cursors' | 'loadPurgesSince'>): Promise<number> {
+  const known = await cursors.load(edge);
+  if (known !== null) return known;
+  const { last } = await loadPurgesSince(END_OF_LOG);
+  await cursors.save(edge, last);
+  return last;
+}
+
+function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }: PurgeSenderOptions): PurgeSender {
+  const stopping = new AbortController();
+  let failures = 0;
+  let isAwake = false;
+  let retry: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+
+  function wake(): void {
+    isAwake = true;
+    // A failing edge is asked again when its time comes, not at every write.
+    if (running === null && retry === undefined && !stopping.signal.aborted) running = run();
+  }
+
+  async function run(): Promise<void> {
+    try {
+      while (isAwake && !stopping.signal.aborted) {
+        isAwake = false;
+        await sendAll();
+      }
+      failures = 0;
+    } catch (error) {
+      if (!stopping.signal.aborted) retryLater(error);
+    } finally {
+      running = null;
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    let sequence = await requireCursor(edge, { cursors, loadPurgesSince });
+    for (;;) {
+      const { items, gap, last } = await loadPurgesSince(sequence);
+      if (gap) logger.warn({ edge, sequence, last }, 'purges are missing from the log: what this edge keeps may be stale for as long as its policies allow');
+      for (const message of toMessages(items)) {
+        await send(edge, message, stopping.signal);
+        await cursors.save(edge, message.sequence);
+      }
+      if (gap && items.length === 0) await cursors.save(edge, last);
+      if (items.length === 0) return;
+      sequence = last;
+    }
+  }
+
+  function retryLater(error: unknown): void {
+    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
+    failures += 1;
+    isAwake = true;
+    logger[failures === 1 ? 'info' : 'warn']({ err: error, edge, failures, waitMs }, 'an edge could not be told what went stale; it will be tried again');
+    retry = setTimeout(() => {
+      retry = undefined;
+      wake();
+    }, waitMs);
+  }
+
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      clearTimeout(retry);
+      await running;
+    },
+  };
+}
+
+/** Neighbours of the same kind travel together: after an edge was away there may be many. */
+export function toMessages(purges: readonly Purge[]): PurgeMessage[] {
+  const messages: PurgeMessage[] = [];
+  for (const { sequence, keys, hard } of purges) {
+    const last = messages.at(-1);
+    const joined = last === undefined || last.hard !== hard ? null : [...new Set([...last.keys, ...keys])];
+    if (joined === null || joined.length > MAX_KEYS) messages.push({ sequence, keys, hard });
+    else messages[messages.length - 1] = { sequence, keys: joined, hard };
+  }
+  return messages;
+}

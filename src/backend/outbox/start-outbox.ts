@@ -1,0 +1,45 @@
+import type { BackendConfig } from '../config.ts';
+import type { BackendLogger } from '../logger.ts';
+import type { Database } from '../store/database/open-database.ts';
+import { releaseDueArticles } from '../store/newsroom/release-due-articles.ts';
+import { loadPurgesSince, prunePurges } from '../store/purge-store.ts';
+import { createCursorFile } from './cursor-file.ts';
+import { startPurgeSender } from './purge-sender.ts';
+import { createReleaseDue } from './release-due.ts';
+import { repeatTask } from './repeated-task.ts';
+import { createSendPurge } from './send-purge.ts';
+
+/** The backend's work beside its calls. */
+export type Outbox = { readonly wakePurges: () => void; readonly stop: () => Promise<void> };
+
+const RELEASE_EVERY_MS = 3000;
+/** Writers wake the sender; the sweep finds what another process on the same database wrote. */
+const SWEEP_EVERY_MS = 30_000;
+const PRUNE_EVERY_MS = 3_600_000;
+const PURGES_KEPT_SECONDS = 7 * 24 * 3600;
+
+/** Starts it: purges to the edges, articles whose date comes, the log's end. */
+export async function startOutbox({ config, database, logger, now }: { config: BackendConfig; database: Database; logger: BackendLogger; now: () => number }): Promise<Outbox> {
+  const token = config.EDGE_PURGE_TOKEN;
+  if (config.EDGE_URLS.length > 0 && token === undefined) logger.warn('EDGE_URLS is set without EDGE_PURGE_TOKEN: no edge is told what went stale');
+  const sender = await startPurgeSender({
+    edges: token === undefined ? [] : config.EDGE_URLS,
+    loadPurgesSince: (sequence) => loadPurgesSince(database, sequence),
+    cursors: createCursorFile(config.purgeCursorFile),
+    send: createSendPurge(token ?? ''),
+    logger,
+  });
+  const repeat = (name: string, everyMs: number, run: () => Promise<void>) => repeatTask({ run, everyMs, onError: (error) => logger.error({ err: error }, `${name} failed; it is tried again`) });
+  const tasks = [
+    repeat('the release of due articles', RELEASE_EVERY_MS, createReleaseDue({ release: () => releaseDueArticles(database, now()), wakePurges: sender.wake, logger })),
+    repeat('the sweep of purges', SWEEP_EVERY_MS, async () => sender.wake()),
+    repeat('the pruning of purges', PRUNE_EVERY_MS, () => prunePurges(database, now() - PURGES_KEPT_SECONDS)),
+  ];
+  return {
+    wakePurges: sender.wake,
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()));
+      await sender.stop();
+    },
+  };
+}

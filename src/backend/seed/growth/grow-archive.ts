@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { editions } from '../../../shared/config/editions/editions.ts';
+import type { Database } from '../../store/database/open-database.ts';
+import { appendPurge } from '../../store/purge-store.ts';
+import { toArchiveRow } from './archive-rows.ts';
+import type { ArchiveContext } from './archive-rows.ts';
+import { generateArticle } from './generate-article.ts';
+import { insertArchiveRows, takeArticleIds } from './insert-archive-rows.ts';
+
+/** How far the archive is to grow. */
+export type GrowthOptions = {
+  readonly database: Database;
+  /** The number of generated articles that the archive is to have in the end. */
+  readonly articles: number;
+  /** Another seed writes another archive; one database keeps to one. */
+  readonly seed: number;
+  readonly now: number;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+const BATCH = 500;
+const DAY_SECONDS = 86_400;
+/** The demo newspaper's own articles stay the newest. */
+const NEWEST_AGE_DAYS = 30;
+const OLDEST_AGE_DAYS = 3652;
+/** A unique that says how far the archive has grown; it moves with each batch, so a broken run goes on where it stood. */
+const MARK = 'archive-growth';
+
+/** Grows the archive with generated articles, in batches of one transaction each. @returns how many were added */
+export async function growArchive({ database, articles, seed, now, onProgress }: GrowthOptions): Promise<number> {
+  const context = await loadContext(database, now);
+  const before = await loadMark(database, seed);
+  for (let done = before; done < articles; ) {
+    const size = Math.min(BATCH, articles - done);
+    const generated = Array.from({ length: size }, (_, index) => generateArticle(seed, done + index + 1));
+    await database.transaction().execute(async (trx) => {
+      const ids = await takeArticleIds(trx, size);
+      const rows = generated.flatMap((article, index) => toArchiveRow(ids[index] ?? 0, article, context));
+      // In the order of their dates, neighbours in the lists' index are written together.
+      await insertArchiveRows(trx, rows.toSorted((one, other) => one.pubDate - other.pubDate), now);
+      await saveMark(trx, seed, done + size);
+    });
+    done += size;
+    onProgress?.(done, articles);
+  }
+  if (before < articles) {
+    await appendPurge(database, { keys: ['lists', 'front', 'recommended', 'auto-block'], hard: false, now });
+    // The embedded database never does this by itself, and its planner is blind without.
+    await sql`vacuum analyze`.execute(database);
+  }
+  return Math.max(0, articles - before);
+}
+
+async function loadContext(database: Database, now: number): Promise<ArchiveContext> {
+  const bySlug = (rows: { id: number; slug: string; name: string }[]) => new Map(rows.map(({ id, slug, name }) => [slug, { id, name }]));
+  const authors = await database.selectFrom('authors').select(['id', 'name', 'site', 'slug']).orderBy('id').execute();
+  const images = await database.selectFrom('images').select('path').where('path', 'not like', '/uploads/authors/%').orderBy('path').execute();
+  // From the beginning of the day, so that runs of one day give the same dates.
+  const today = now - (now % DAY_SECONDS);
+  return {
+    sites: { main: editions.main.slug, regional: editions.regional.slug },
+    superTags: bySlug(await database.selectFrom('super_tags').select(['id', 'slug', 'name']).execute()),
+    tags: bySlug(await database.selectFrom('tags').select(['id', 'slug', 'name']).execute()),
+    authors: { main: authors.filter(({ site }) => site === editions.main.slug), regional: authors.filter(({ site }) => site === editions.regional.slug) },
+    pictures: images.map(({ path }) => path),
+    from: today - OLDEST_AGE_DAYS * DAY_SECONDS,
+    to: today - NEWEST_AGE_DAYS * DAY_SECONDS,
+  };
+}
+
+async function loadMark(database: Database, seed: number): Promise<number> {
+  const row = await database.selectFrom('uniques').select('content').where('site', '=', editions.main.slug).where('slug', '=', MARK).executeTakeFirst();
+  if (row === undefined) return 0;
+  const mark: unknown = JSON.parse(row.content);
+  if (typeof mark !== 'object' || mark === null || !('seed' in mark) || !('articles' in mark) || typeof mark.articles !== 'number') return 0;
+  if (mark.seed !== seed) throw new Error(`The archive of this database was grown with seed ${String(mark.seed)}; go on with that one, or take an empty database.`);
+  return mark.articles;
+}
+
+async function saveMark(trx: Database, seed: number, articles: number): Promise<void> {
+  const content = JSON.stringify({ seed, articles });
+  await trx
+    .insertInto('uniques')
+    .values({ site: editions.main.slug, slug: MARK, content })
+    .onConflict((conflict) => conflict.columns(['site', 'slug']).doUpdateSet({ content }))
+    .execute();
+}

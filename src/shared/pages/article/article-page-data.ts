@@ -1,0 +1,36 @@
+import type { ArticleData } from '../../features/article/article-data.ts';
+import type { ColorScheme } from '../../features/article/color-scheme.ts';
+import type { AutoBlockData } from '../../features/auto-block/load-auto-block.ts';
+import type { RecommendedCall } from '../../features/recommender/recommended-call.ts';
+import type { RecommenderList } from '../../features/recommender/recommender-lists.ts';
+import type { Teaser } from '../../lib/teaser.ts';
+
+/** What an article's page carries: the article as it is shown, and the little that frame and head need besides. */
+export type ArticlePageData = {
+  readonly article: ArticleData;
+  readonly language: 'hu' | 'en';
+  readonly colorScheme: ColorScheme;
+  readonly recommender: RecommendedCall;
+  readonly head: ArticleHeadData;
+};
+
+/** What only the head says of an article. */
+export type ArticleHeadData = {
+  /** For search engines and share cards; the lead where there is none. */
+  readonly description: string | null;
+  /** The picture of share cards; the cover where there is none. */
+  readonly image: string | null;
+  /** Sites that show the article: two or more are told of each other. */
+  readonly sites: readonly string[];
+  /** The publication whose copy this is. */
+  readonly copyOf: string | null;
+  /** A paid article that lives at its sponsor is not for indexes. */
+  readonly indexable: boolean;
+};
+
+/** The blocks of the page that a reader can wait for. */
+export type ArticleSlowBlocks = {
+  readonly recommender: RecommenderList[];
+  readonly autoBlock: AutoBlockData;
+  readonly newest: Teaser[];
+};

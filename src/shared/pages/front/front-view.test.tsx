@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { makeArticleSummaries, makeAuthor } from '../../../../test/support/fixtures.ts';
+import { renderInSite } from '../../../../test/support/render-in-site.tsx';
+import { BLOCK_NAMES } from '../../features/front-blocks/block-names.ts';
+import type { PlacedBlock } from '../../features/front-blocks/arrange-blocks.ts';
+import type { FrontLater } from '../../features/front-blocks/block-props.ts';
+import { FrontView } from './front-view.tsx';
+
+const articles = makeArticleSummaries(3);
+const episode = {
+  slug: 'adas',
+  title: 'Hosszú beszélgetés arról, hogy miért nem jár a vonat, és ki fogja végül megjavítani a síneket',
+  image: null,
+  duration: 2700,
+  sourceUrl: 'https://hang.example/adas.mp3',
+  article: null,
+  podcast: { slug: 'jegyzet', name: 'Lapszéli jegyzet', page: null },
+};
+const later: FrontLater = { podcasts: [episode], strips: {} };
+
+function block(name: PlacedBlock['name'], overrides: Partial<PlacedBlock> = {}): PlacedBlock {
+  return { name, position: 1, title: null, superTag: null, articles, ...overrides };
+}
+
+function render(blocks: PlacedBlock[], slow = later): string {
+  return renderInSite(<FrontView data={{ blocks, priority: 0 }} slow={slow} />);
+}
+
+function levels(html: string): number[] {
+  return [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
+}
+
+test('a page of every block has one h1 and never skips a level', () => {
+  const found = levels(render(BLOCK_NAMES.map((name) => block(name, { title: name === 'grid' ? 'Ajánló' : null }))));
+  expect(found.filter((level) => level === 1)).toHaveLength(1);
+  expect(found[0]).toBe(1);
+  for (const [index, level] of found.entries()) expect(level - (found[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('podcast titles are cut at 60 characters and lead to the recording where there is no article', () => {
+  const html = render([block('podcasts')]);
+  expect(html).toContain('Hosszú beszélgetés arról, hogy miért nem jár a vonat, és ki...');
+  expect(html).toContain('href="https://hang.example/adas.mp3"');
+});
+
+test('only the first large picture is fetched before others', () => {
+  const html = render([block('lead'), block('grid')]);
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+});
+
+test('a strip whose articles could not be had is still a way to its section', () => {
+  const html = render([block('strip', { articles: [], superTag: 'sport', title: 'Sport' })]);
+  expect(html).toContain('href="/rovat/sport"');
+  expect(html).toContain('Tovább: Sport');
+});
+
+test('an opinion shows its author’s portrait and name', () => {
+  const author = makeAuthor({ avatarSrc: '/uploads/avatars/dobrai-nora.png' });
+  const html = render([block('opinion', { articles: articles.slice(0, 1).map((article) => ({ ...article, articleAuthors: [author] })) })]);
+  expect(html).toContain('/uploads/avatars/dobrai-nora.png');
+  expect(html).toContain('href="/szerzo/dobrai-nora"');
+});
