@@ -9,7 +9,8 @@ const HTML_BUDGET_BYTES = { front: 25_000, article: 16_000 } as const;
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  // Whole pages only: what a streamed one carries is tested on its own.
+  site = await startSite({ PATIENCE_MS: '60000' });
 });
 afterAll(() => site.close());
 

@@ -110,7 +110,7 @@ let sourcesHash: string | undefined;
 function hashSources(): string {
   if (sourcesHash === undefined) {
     const hash = createHash('sha256').update(String(TEST_NOW));
-    for (const path of globSync(SOURCES, { cwd: ROOT }).filter((name) => !name.endsWith('.test.ts')).sort()) hash.update(path).update(readFileSync(join(ROOT, path)));
+    for (const path of globSync(SOURCES, { cwd: ROOT }).filter((name) => !name.endsWith('.test.ts')).toSorted()) hash.update(path).update(readFileSync(join(ROOT, path)));
     sourcesHash = hash.digest('hex').slice(0, 16);
   }
   return sourcesHash;

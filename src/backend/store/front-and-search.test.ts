@@ -5,6 +5,7 @@ import { BREAKING_BLOCK_POSITION, RECOMMENDER_LIST_MAX_ITEMS } from '../../share
 import { articleListSchema, articleSchema, recommendedSchema } from '../../shared/contract/schemas/article.ts';
 import { episodeListSchema, frontendInitSchema, frontendRefreshSchema, impressStaffSchema, indexBoxesSchema, podcastListSchema } from '../../shared/contract/schemas/front.ts';
 import { searchResultSchema } from '../../shared/contract/schemas/search.ts';
+import type { SearchFilters } from '../../shared/contract/schemas/search.ts';
 import { loadArticleList } from './article-list-store.ts';
 import { loadArticleBySlug } from './article-store.ts';
 import type { Database } from './database/open-database.ts';
@@ -19,7 +20,7 @@ import { loadImpressStaff } from './staff-store.ts';
 import { loadUnique, loadUniqueGroup } from './unique-store.ts';
 
 const site = 'lapszel';
-const NO_FILTERS = { and_tags: [], superTags: [], authors: [], title: [], not_tags: [] };
+const NO_FILTERS: SearchFilters & { not_tags: string[] } = { and_tags: [], superTags: [], authors: [], title: [], not_tags: [] };
 
 describe.each(testDatabaseKinds)('what pages read from a %s database', (kind) => {
   let opened: TestDatabase;

@@ -52,7 +52,7 @@ export type SeedArticle = { slug: string; head: SeedArticleHead; body: string; p
 
 /** Reads the demo newspaper's articles, oldest first. @throws naming the file that is not as it should be */
 export async function loadSeedArticles(): Promise<SeedArticle[]> {
-  const names = (await readdir(ARTICLES_FOLDER)).filter((name) => name.endsWith('.html')).sort();
+  const names = (await readdir(ARTICLES_FOLDER)).filter((name) => name.endsWith('.html')).toSorted();
   const articles = await Promise.all(names.map((name) => loadArticle(name.slice(0, -'.html'.length))));
   return articles.toSorted((one, other) => other.head.ageHours - one.head.ageHours);
 }

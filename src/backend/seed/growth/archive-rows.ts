@@ -40,8 +40,8 @@ const SHARES = { legfontosabb: 0.04, important: 0.08, favorite: 0.11, evergreen:
 export function toArchiveRow(id: number, article: GeneratedArticle, context: ArchiveContext): ArchiveRow {
   const { draws, edition, mirrored } = article;
   const other = edition === 'main' ? 'regional' : 'main';
-  const section = require(context.superTags, article.section);
-  const tags = article.tags.map((slug) => require(context.tags, slug));
+  const section = findRow(context.superTags, article.section);
+  const tags = article.tags.map((slug) => findRow(context.tags, slug));
   const staff = context.authors[edition];
   const first = staff[Math.floor(draws.author * staff.length)];
   const second = draws.second < 0.2 ? staff[Math.floor(draws.second * 5 * staff.length)] : undefined;
@@ -66,7 +66,7 @@ export function toArchiveRow(id: number, article: GeneratedArticle, context: Arc
   };
 }
 
-function require<Row>(rows: ReadonlyMap<string, Row>, slug: string): Row {
+function findRow<Row>(rows: ReadonlyMap<string, Row>, slug: string): Row {
   const row = rows.get(slug);
   if (row === undefined) throw new Error(`The generated archive needs ${slug}, which the demo newspaper does not have.`);
   return row;

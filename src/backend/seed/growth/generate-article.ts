@@ -131,12 +131,8 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 }
 
 function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
-  const shuffled = [...items];
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [shuffled[last], shuffled[other]] = [shuffled[other] as Item, shuffled[last] as Item];
-  }
-  return shuffled;
+  const drawn = items.map((item) => ({ item, place: random() }));
+  return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
 function capitalise(text: string): string {

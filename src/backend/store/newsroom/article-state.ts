@@ -45,9 +45,6 @@ export type ArticleState = {
   drugProblem: boolean;
 };
 
-/** The draft's switches that are flags of the article. */
-const FLAG_SWITCHES = { adfree: 'adfree', adultContent: 'adult-content', pr: 'pr' } as const;
-
 /** The first state of a new article. */
 export function createState(draft: ArticleDraft, now: number): ArticleState {
   const empty: ArticleState = {
@@ -67,10 +64,11 @@ export function applyPatch(state: ArticleState, { adfree, adultContent, pr, face
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const merged: ArticleState = { ...state, ...given };
   const flags = new Set(merged.flags);
-  for (const [name, on] of Object.entries({ adfree, adultContent, pr })) {
-    const flag = FLAG_SWITCHES[name as keyof typeof FLAG_SWITCHES];
+  // These switches of a draft are flags of the article.
+  const switches = [['adfree', adfree], ['adult-content', adultContent], ['pr', pr]] as const;
+  for (const [flag, on] of switches) {
     if (on === true) flags.add(flag);
     if (on === false) flags.delete(flag);
   }
-  return { ...merged, flags: [...flags].sort() };
+  return { ...merged, flags: [...flags].toSorted() };
 }

@@ -29,7 +29,7 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
           </aside>
         }
       />
-      <SlowBlock of={slow.autoBlock} fallback={null}>
+      <SlowBlock of={slow.autoBlock} fallback={<p className="wrap"><a href="/legfrissebb">{texts.newest.all}</a></p>}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>
       <SlowBlock of={slow.recommender} fallback={<p className="wrap"><a href="/legfontosabb">{texts.recommender.fallback}</a></p>}>
