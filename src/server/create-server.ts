@@ -14,7 +14,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { staticAssets } from './middleware/static-assets.ts';
 import { uploads } from './middleware/uploads.ts';
 import { toBarePageRequest } from './page-request.ts';
-import { targetOf } from './request-context.ts';
+import { contextOf, targetOf } from './request-context.ts';
 import { serveError } from './serve-page.ts';
 
 /** The pipeline: a request goes through it from top to bottom and is answered by the first who can. */
@@ -43,8 +43,9 @@ function errors(edge: Edge): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    if (isClientMistake(error)) {
-      response.status(400).set('Cache-Control', 'no-store').type('text/plain').send('Hibás kérés.\n');
+    if (contextOf(request).target === null || isClientMistake(error)) {
+      edge.logger.warn({ err: error, id: contextOf(request).id }, 'request refused');
+      response.status(isClientMistake(error) ? 400 : 500).set('Cache-Control', 'no-store').type('text/plain').send('Hibás kérés.\n');
       return;
     }
     try {

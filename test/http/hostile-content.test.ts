@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_PAGE_ITEMS } from '../../src/shared/config/constants.ts';
 import { elementsOf, findExecutable, parsePage, textOf } from '../support/find-executable.ts';
 import { makeHostileArticles, type HostileArticle } from '../support/hostile-articles.ts';
 import { publish } from '../support/newsroom.ts';
+import { poisonAnswer } from '../support/poison-answer.ts';
 import { request } from '../support/request.ts';
 import { startBackendProxy } from '../support/backend-proxy.ts';
 import { startEdge } from '../support/start-edge.ts';
@@ -40,15 +42,9 @@ describe('an article that tries it in every field', () => {
     const { status, body } = await request(site.edge.url, article?.path ?? '');
     expect(status).toBe(200);
     expect(toFaults(body)).toEqual([]);
-    const [heading] = elementsOf(parsePage(body).tree, 'h1');
-    expect(heading === undefined ? null : toWords(textOf(heading))).toBe(toWords(article?.draft.title ?? ''));
-  });
-
-  it.each(Object.keys(XSS_PAYLOADS))('has structured data that says the same and ends where it should: %s', async (trick) => {
-    const article = articles.find((one) => one.trick === trick);
-    const { body } = await request(site.edge.url, article?.path ?? '');
-    const data = elementsOf(parsePage(body).tree, 'script').filter(({ properties }) => properties['type'] === 'application/ld+json').map((script) => JSON.stringify(JSON.parse(textOf(script))));
-    expect(data.length).toBeGreaterThan(0);
+    const { tree } = parsePage(body);
+    expect(elementsOf(tree, 'h1').map((heading) => toWords(textOf(heading)))).toEqual([toWords(article?.draft.title ?? '')]);
+    const data = elementsOf(tree, 'script').filter(({ properties }) => properties['type'] === 'application/ld+json').map((script) => JSON.stringify(JSON.parse(textOf(script))));
     expect(data.some((text) => text.includes('"NewsArticle"'))).toBe(true);
   });
 
@@ -69,8 +65,9 @@ describe('pages that list such articles', () => {
   });
 
   it('show every one of them', async () => {
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => request(site.edge.url, `/legfrissebb?oldal=${page}`)));
-    const shown = pages.map(({ body }) => textOf(parsePage(body).tree)).join('\n');
+    const pages = Array.from({ length: Math.ceil(articles.length / LIST_PAGE_ITEMS) + 1 }, (_, index) => index + 1);
+    const answers = await Promise.all(pages.map((page) => request(site.edge.url, `/legfrissebb?oldal=${page}`)));
+    const shown = answers.map(({ body }) => textOf(parsePage(body).tree)).join('\n');
     const missing = articles.filter((_, index) => !shown.includes(`${index}. `));
     expect(missing.map(({ trick }) => trick)).toEqual([]);
   });
@@ -80,17 +77,12 @@ describe('pages that list such articles', () => {
   });
 });
 
-/** Names that editors type seldom, and that the newsroom API does not take: a backend that lies stands for them. */
-const NAME_FIELDS = /"(name|title|slug|label|subtitle|coverImageText|avatarSrc|coverImage|href|url|address|description|rss|condition|city|station|river|currency|pipLabel|pipTitle|pipUrl|ctText|ctLink|twitterSite|text|caption)":"((?:[^"\\]|\\.)*)"/g;
-const ADDRESS_FIELDS = new Set(['avatarSrc', 'coverImage', 'href', 'url', 'rss', 'pipUrl', 'ctLink', 'address']);
-
 describe('a backend whose every name and address is hostile', () => {
   it.each(['"><img src=x onerror=alert(1)>', '</title></script><script>alert(1)</script>', "'-alert(1)-'", '<!--', '</template></main></body>', '\u2028</style><svg onload=alert(1)>'])('gets no further with %j', async (payload) => {
     const proxy = await startBackendProxy(site.backend.url);
     const edge = await startEdge(proxy.url, WHOLE);
     const paths = ['/', '/legfrissebb', '/rovat/belfold', '/szerzo/kelemen-vince', '/impresszum', '/dokumentum/adatvedelem', articles[1]?.path ?? ''];
-    const hostile = (field: string) => JSON.stringify(ADDRESS_FIELDS.has(field) ? `javascript:alert(1)//${payload}` : payload);
-    proxy.behaviour.rewrite = (_, body) => body.replace(NAME_FIELDS, (whole, field: string, value: string) => (field === 'slug' || value === '' ? whole : `"${field}":${hostile(field)}`));
+    proxy.behaviour.rewrite = (_, body) => poisonAnswer(body, payload);
     try {
       for (const path of paths) {
         const { status, body } = await request(edge.url, path);
@@ -104,7 +96,7 @@ describe('a backend whose every name and address is hostile', () => {
   });
 });
 
-/** Text as it is compared: white space and what a parser may not pass on do not count. */
+/** Text as it is compared: white space and what nobody sees do not count. */
 function toWords(text: string): string {
-  return text.replace(/[\s\u0000-\u001f\ufffd]+/g, ' ').trim();
+  return text.replace(/[\s\u0000-\u001f\ufffd]+/g, '').trim();
 }

@@ -4,6 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlinkhref', 'ping', 'background', 'cite', 'manifest', 'codebase', 'usemap', 'longdesc']);
 const RUNS = new Set(['object', 'embed', 'applet', 'portal', 'base', 'iframe', 'frame', 'style', 'math', 'foreignobject', 'marquee', 'form', 'template', 'noscript', 'xmp', 'plaintext']);
 const OWN_SCRIPT = /^\/assets\/[\w.-]+\.js$/;
+/** What React writes in the place of an address that would run code. */
+const BLOCKED_BY_REACT = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|$)/i;
 
 /** A page as a browser's parser understands it. */
@@ -43,6 +45,7 @@ function findInAttribute(element: string, property: string, value: string): stri
   if (name === 'style' || name === 'srcdoc' || name === 'is') return [`<${element} ${name}=${value}>`];
   if (name === 'srcset' && !value.split(/,\s+/).every((candidate) => /^(?:https?:\/\/|\/(?!\/))/.test(candidate.trim()))) return [`<${element} srcset=${value}>`];
   // A script of ours is judged by its own rule; browsers drop white space and controls from an address.
+  if (value === BLOCKED_BY_REACT) return [];
   const address = value.replace(/[\u0000-\u0020]/g, '');
   if (ADDRESSES.has(name) && element !== 'script' && !SAFE_ADDRESS.test(address)) return [`<${element} ${name}=${value}>`];
   return [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/open-database.ts';
-import { listCombinedIds } from './combined-list-store.ts';
+import { listNewestCombinedIds } from './combined-list-store.ts';
 import type { ListKey } from './list-keys.ts';
 
 /** Articles in the automatic block; one more than four, since the article being read is left out. */
@@ -14,7 +14,7 @@ export type AutoBlockIds = { readonly title: string; readonly ids: number[] };
 /** Variant 1 is the newest, 2 what readers shared most lately, 3 what does not age, 4 what the editors like. @spec §4 Auto-block */
 export async function listAutoBlockIds(database: Database, site: string, variant: number, section: { id: number; name: string } | null): Promise<AutoBlockIds> {
   const inSection: ListKey[] = section === null ? [] : [`stag:${section.id}`];
-  const newest = async (listKey: ListKey) => (await listCombinedIds(database, { site, include: [listKey, ...inSection], exclude: [], offset: 0, limit: AUTO_BLOCK_ITEMS })).ids;
+  const newest = (listKey: ListKey) => listNewestCombinedIds(database, { site, include: [listKey, ...inSection], exclude: [], limit: AUTO_BLOCK_ITEMS });
   switch (variant) {
     case 2:
       return { title: 'Erről beszélnek az olvasók', ids: await listEngaged(database, site, inSection) };
@@ -28,7 +28,7 @@ export async function listAutoBlockIds(database: Database, site: string, variant
 }
 
 async function listEngaged(database: Database, site: string, inSection: readonly ListKey[]): Promise<number[]> {
-  const { ids } = await listCombinedIds(database, { site, include: ['top', ...inSection], exclude: [], offset: 0, limit: ENGAGED_CANDIDATES });
+  const ids = await listNewestCombinedIds(database, { site, include: ['top', ...inSection], exclude: [], limit: ENGAGED_CANDIDATES });
   const rows = await database
     .selectFrom('reactions')
     .select('article_id')

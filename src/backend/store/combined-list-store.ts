@@ -20,25 +20,46 @@ export const COMBINED_LIST_REACH = 20_000;
 /** A page of a combination of lists: the rarest is read, the others are asked about each of its articles. */
 export async function listCombinedIds(database: Database, query: CombinedListQuery): Promise<ListPage> {
   const { site, offset, limit } = query;
-  const include = [...new Set<ListKey>(query.include.length === 0 ? ['all'] : query.include)];
-  const [only] = include;
-  if (include.length === 1 && only !== undefined && query.exclude.length === 0) return listArticleIds(database, { site, listKey: only, offset, limit });
-
-  const counts = await countLists(database, site, include);
-  const [rarest, ...others] = include.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
-  if (rarest === undefined || counts.get(rarest) === 0) return { ids: [], total: 0 };
-
-  const conditions = [...others.map((listKey) => sql`${standsOn(site, listKey)}`), ...query.exclude.map((listKey) => sql`not ${standsOn(site, listKey)}`)];
+  const only = readOnly(query);
+  if (only !== null) return listArticleIds(database, { site, listKey: only, offset, limit });
+  const hits = await selectHits(database, query);
+  if (hits === null) return { ids: [], total: 0 };
   const { rows } = await sql<ListPage>`
-    with hits as materialized (
-      select pub_date, article_id from (
-        select pub_date, article_id from list_entries where site = ${site} and list_key = ${rarest}
-        order by pub_date desc, article_id desc limit ${COMBINED_LIST_REACH}
-      ) entry where ${sql.join(conditions, sql` and `)}
-    )
+    with hits as materialized (${hits})
     select (select count(*)::int from hits) as total,
       array(select article_id from hits order by pub_date desc, article_id desc offset ${offset} limit ${limit}) as ids`.execute(database);
   return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** The newest of a combination without its total, which would have to be counted: reading stops at the last one wanted. */
+export async function listNewestCombinedIds(database: Database, query: Omit<CombinedListQuery, 'offset'>): Promise<number[]> {
+  const { site, limit } = query;
+  const only = readOnly(query);
+  if (only !== null) return (await listArticleIds(database, { site, listKey: only, offset: 0, limit })).ids;
+  const hits = await selectHits(database, query);
+  if (hits === null) return [];
+  const { rows } = await sql<{ article_id: number }>`select article_id from (${hits}) hits order by pub_date desc, article_id desc limit ${limit}`.execute(database);
+  return rows.map(({ article_id }) => article_id);
+}
+
+/** The one list that a query comes down to, or null. */
+function readOnly({ include, exclude }: Pick<CombinedListQuery, 'include' | 'exclude'>): ListKey | null {
+  const [only = 'all', ...others] = new Set(include);
+  return others.length === 0 && exclude.length === 0 ? only : null;
+}
+
+/** The entries of the rarest list that are on the others too; null where a list is empty. */
+async function selectHits(database: Database, { site, include, exclude }: Pick<CombinedListQuery, 'site' | 'include' | 'exclude'>): Promise<RawBuilder<unknown> | null> {
+  const keys = [...new Set<ListKey>(include.length === 0 ? ['all'] : include)];
+  const counts = await countLists(database, site, keys);
+  const [rarest, ...others] = keys.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
+  if (rarest === undefined || counts.get(rarest) === 0) return null;
+  const conditions = [...others.map((listKey) => standsOn(site, listKey)), ...exclude.map((listKey) => sql`not ${standsOn(site, listKey)}`)];
+  return sql`
+    select pub_date, article_id from (
+      select pub_date, article_id from list_entries where site = ${site} and list_key = ${rarest}
+      order by pub_date desc, article_id desc limit ${COMBINED_LIST_REACH}
+    ) entry where ${sql.join(conditions, sql` and `)}`;
 }
 
 function standsOn(site: string, listKey: ListKey): RawBuilder<unknown> {

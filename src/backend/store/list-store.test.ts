@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
-import { COMBINED_LIST_REACH, listCombinedIds } from './combined-list-store.ts';
+import { COMBINED_LIST_REACH, listCombinedIds, listNewestCombinedIds } from './combined-list-store.ts';
 import type { Database } from './database/open-database.ts';
 import type { ListKey } from './list-keys.ts';
 import { countList, listArticleIds, listNewestIds } from './list-store.ts';
@@ -57,6 +57,12 @@ describe.each(testDatabaseKinds)('lists on a %s database', (kind) => {
     expect(await listCombinedIds(database, { site, include: ['tag:3'], exclude: ['tag:7'], offset: 300, limit: 10 })).toEqual({ ids: without.slice(300, 310), total: without.length });
     expect(await listCombinedIds(database, { site, include: ['tag:3', 'tag:99'], exclude: [], offset: 0, limit: 10 })).toEqual({ ids: [], total: 0 });
     expect(ENTRIES).toBeLessThan(COMBINED_LIST_REACH);
+  });
+
+  test('the newest of a combination are the beginning of its first page', async () => {
+    for (const lists of [{ include: ['tag:3', 'tag:7'], exclude: [] }, { include: ['tag:3'], exclude: ['tag:7'] }, { include: [], exclude: [] }] as const) {
+      expect(await listNewestCombinedIds(database, { site, ...lists, limit: 7 })).toEqual((await listCombinedIds(database, { site, ...lists, offset: 0, limit: 7 })).ids);
+    }
   });
 
   test('counts follow what is deleted and inserted', async () => {

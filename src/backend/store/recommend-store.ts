@@ -2,7 +2,7 @@ import { AUTO_BLOCK_VARIANTS, RECOMMENDER_LIST_MAX_ITEMS, RECOMMENDER_VERSIONS }
 import { seededRandom, seededSample } from '../../shared/lib/seeded-random.ts';
 import type { AutoBlock, Recommended } from '../../shared/contract/schemas/article.ts';
 import { loadSummaries } from './article-store.ts';
-import { listCombinedIds } from './combined-list-store.ts';
+import { listNewestCombinedIds } from './combined-list-store.ts';
 import type { Database } from './database/open-database.ts';
 import { listAutoBlockIds } from './auto-block-ids.ts';
 import type { ListKey } from './list-keys.ts';
@@ -64,7 +64,7 @@ async function listOfSection(database: Database, site: string, sectionId: number
   const lists: number[][] = [];
   for (const [name, listKey] of keys) {
     const include: ListKey[] = name === 'pr' || name === 'after' ? [listKey] : [listKey, `stag:${sectionId}`];
-    lists.push((await listCombinedIds(database, { site, include, exclude: [], offset: 0, limit: CANDIDATES })).ids);
+    lists.push(await listNewestCombinedIds(database, { site, include, exclude: [], limit: CANDIDATES }));
   }
   return lists;
 }

@@ -24,9 +24,9 @@ export const frameTexts = {
 /** The frame's texts that there are in Hungarian only. */
 export const frameTextsHu = {
   sections: 'Rovatok',
-  mainMenu: 'Az egész lap',
-  series: 'Sorozataink',
-  extra: 'Még több Lapszél',
+  wholeMenu: 'Az egész lap',
+  heading: 'Sorozataink',
+  extra: 'Témák',
   highlighted: 'Kiemelt oldalak',
   aboutUs: 'A lapról',
   apps: 'Alkalmazásaink',

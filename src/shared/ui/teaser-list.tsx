@@ -12,6 +12,7 @@ type TeaserListProps = { items: readonly Teaser[]; variant: TeaserVariant };
 
 /** Links to other articles. The heading above says why they are here, so the titles are no headings. */
 export function TeaserList({ items, variant }: TeaserListProps) {
+  if (items.length === 0) return null;
   return (
     <ul className={`plain ${styles[variant]}`}>
       {items.map((item) => (

@@ -13,19 +13,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'lapszel.lock');
-const readPid = () => JSON.parse(readFileSync(lockFile(), 'utf8')).pid;
 
-/** Takes the folder, sees that the lock names this process, and frees it. */
-function expectTaken(): void {
+/** Takes the folder and frees it: the pid that its lock named meanwhile. */
+function takeAndRelease(): unknown {
   const lock = lockFolder(folder);
-  expect(readPid()).toBe(process.pid);
+  const { pid } = JSON.parse(readFileSync(lockFile(), 'utf8'));
   lock.release();
-  expect(existsSync(lockFile())).toBe(false);
+  return pid;
 }
 
 test('a folder is taken, and free again once released', () => {
-  expectTaken();
-  expectTaken();
+  expect(takeAndRelease()).toBe(process.pid);
+  expect(existsSync(lockFile())).toBe(false);
+  expect(takeAndRelease()).toBe(process.pid);
 });
 
 test('a second lock in the same process is refused', () => {
@@ -43,20 +43,20 @@ test('a lock of a living process is refused, naming it and the folder', () => {
 test('a lock whose owner is gone is taken over', () => {
   // The highest number a Linux process can have is 4194304.
   writeFileSync(lockFile(), JSON.stringify({ pid: 99_999_999, startedAt: null }));
-  expectTaken();
+  expect(takeAndRelease()).toBe(process.pid);
 });
 
 test.runIf(existsSync('/proc/self/stat'))('a number that another process got since is no living owner', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
-  expectTaken();
+  expect(takeAndRelease()).toBe(process.pid);
 });
 
 test('our own number in a lock that we do not hold is a former process', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, startedAt: null }));
-  expectTaken();
+  expect(takeAndRelease()).toBe(process.pid);
 });
 
 test('a torn lock file is taken over', () => {
   writeFileSync(lockFile(), '{"pi');
-  expectTaken();
+  expect(takeAndRelease()).toBe(process.pid);
 });

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { createEmbeddedDialect } from './embedded-dialect.ts';
 import { openEmbedded } from './embedded-client.ts';

@@ -8,8 +8,8 @@ export function CommonStrip() {
   const { refresh } = useSite();
   const { trendingTags } = refresh;
   return (
-    // The line scrolls sideways on narrow screens; without a link in it, the keyboard needs a way in.
-    <div role="region" className={styles.strip} aria-label={frameTextsHu.today} lang="hu" tabIndex={trendingTags.length === 0 ? 0 : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on narrow screens: without a link in it, the keyboard needs a way in
+    <section className={styles.strip} aria-label={frameTextsHu.today} lang="hu" tabIndex={trendingTags.length === 0 ? 0 : undefined}>
       <div className={`wrap ${styles.line}`}>
         <DailyFigures />
         {trendingTags.length > 0 && (
@@ -24,6 +24,6 @@ export function CommonStrip() {
           </nav>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { frameTextsHu } from '../../config/texts-frame.ts';
 import type { FrontendRefresh } from '../../contract/schemas/front.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { toSafeHref } from '../../ui/content/safe-href.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import { decideTrend, toFloodOrder } from './figures.ts';
 import styles from './common-strip.module.css';
@@ -13,7 +14,7 @@ export function DailyFigures() {
     <ul className={`plain ${styles.figures}`}>
       {pipStatus?.pipShow === true && (
         <li className={styles.live}>
-          <a href={pipStatus.pipUrl} rel="noopener">
+          <a href={toSafeHref(pipStatus.pipUrl) ?? undefined} rel="noopener">
             {pipStatus.pipLabel}: {pipStatus.pipTitle}
           </a>
         </li>

@@ -8,7 +8,7 @@ import { CardKicker } from '../article-list/card-kicker.tsx';
 import { CardMeta } from '../article-list/card-meta.tsx';
 import { toListLead } from '../article-list/list-lead.ts';
 import type { BlockProps } from './block-props.ts';
-import styles from './front-blocks.module.css';
+import styles from './breaking-block.module.css';
 
 /** Breaking news: a picture over the page's whole width, under the masthead, and the story on it. @spec §4 Header opacity §9 */
 export function BreakingBlock({ block, priority }: BlockProps) {

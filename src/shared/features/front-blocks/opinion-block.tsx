@@ -8,12 +8,13 @@ import { toArticleLink } from '../article-list/article-link.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './front-blocks.module.css';
+import rows from './portrait-rows.module.css';
 
 /** Opinions: who says it counts as much as what is said, so the author's portrait stands for a picture. */
 export function OpinionBlock({ block }: BlockProps) {
   return (
     <BlockFrame title={block.title ?? frameTextsHu.opinion} href={block.superTag === null ? null : sectionPath(block.superTag)} className={styles.band}>
-      <div className={`${styles.body} ${styles.opinions}`}>
+      <div className={`${styles.body} ${rows.opinions}`}>
         {block.articles.map((article) => (
           <Opinion key={article.id} article={article} />
         ))}

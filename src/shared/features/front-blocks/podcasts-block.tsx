@@ -9,6 +9,7 @@ import { toEpisodeHref } from './episode-href.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './front-blocks.module.css';
+import rows from './portrait-rows.module.css';
 
 /** Episodes on the front page. */
 const EPISODES = 4;
@@ -26,7 +27,7 @@ function Episodes({ title, episodes }: { title: string; episodes: readonly Episo
   if (episodes.length === 0) return null;
   return (
     <BlockFrame title={title}>
-      <div className={`${styles.body} ${styles.podcasts}`}>
+      <div className={`${styles.body} ${rows.podcasts}`}>
         {episodes.map((episode) => (
           <EpisodeCard key={episode.slug} episode={episode} />
         ))}
@@ -42,7 +43,7 @@ function EpisodeCard({ episode }: { episode: Episode }) {
       <Picture src={image} alt="" ratio="1x1" sizes="thumb" />
       <p className="kicker">{podcast.name}</p>
       <h3>
-        <a href={toEpisodeHref(episode)}>{truncate(title, PODCAST_TITLE_MAX_CHARS)}</a>
+        <a href={toEpisodeHref(episode) ?? undefined}>{truncate(title, PODCAST_TITLE_MAX_CHARS)}</a>
       </h3>
       <p className="meta">{frameTextsHu.duration(formatNumber(Math.max(1, Math.round(duration / 60))))}</p>
     </article>

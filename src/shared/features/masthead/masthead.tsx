@@ -21,11 +21,11 @@ export function Masthead() {
             <span className="visually-hidden">{words.toFront(edition.name)}</span>
           </a>
           <p lang="hu">{edition.tagline}</p>
-          <Menu items={init.menus.extra} path={path} label={frameTextsHu.extra} className={styles.extra} />
+          <Menu items={init.menus.heading} path={path} label={frameTextsHu.heading} className={styles.heading} />
         </div>
         <div className={`wrap ${styles.bar}`}>
           <MenuPanel />
-          <Menu items={init.menus.heading} path={path} label={frameTextsHu.sections} className={styles.sections} />
+          <Menu items={init.menus.main} path={path} label={frameTextsHu.sections} className={styles.sections} />
         </div>
       </header>
     </>

@@ -7,14 +7,14 @@ import styles from './menu-panel.module.css';
 /** The menu of the whole publication. It opens without script, and closes when the reader gets to another page. */
 export function MenuPanel() {
   const { init, language, path } = useSite();
-  const { main, sidebar, extra } = init.menus;
+  const { sidebar, heading, extra } = init.menus;
   return (
     <details key={path} className={styles.menu}>
       <summary>{frameTexts[language].menu}</summary>
       <div className={styles.panel}>
         <div className={`wrap ${styles.columns}`}>
-          <Menu items={main} path={path} label={frameTextsHu.mainMenu} className={styles.main} described />
-          <Menu items={sidebar} path={path} label={frameTextsHu.series} described />
+          <Menu items={sidebar} path={path} label={frameTextsHu.wholeMenu} className={styles.whole} described />
+          <Menu items={heading} path={path} label={frameTextsHu.heading} className={styles.heading} />
           <Menu items={extra} path={path} label={frameTextsHu.extra} />
           <ColorModeControl />
         </div>

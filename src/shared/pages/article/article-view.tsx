@@ -1,7 +1,8 @@
-import { articleTexts } from '../../config/texts-article.ts';
+import { articleTexts, type ArticleTexts } from '../../config/texts-article.ts';
 import { Article } from '../../features/article/article.tsx';
 import { AutoBlock } from '../../features/auto-block/auto-block.tsx';
 import { Recommender } from '../../features/recommender/recommender.tsx';
+import type { Teaser } from '../../lib/teaser.ts';
 import { SlowBlock } from '../../ui/slow-block.tsx';
 import { TeaserList } from '../../ui/teaser-list.tsx';
 import type { ViewProps } from '../page.ts';
@@ -16,33 +17,37 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
       <Article
         article={data.article}
         aside={
-          <aside className={styles.aside} aria-label={texts.newest.title}>
-            <SlowBlock of={slow.newest} fallback={<NewestLink text={texts.newest.all} />}>
-              {(items) => (
-                <>
-                  <h2 className="heading">{texts.newest.title}</h2>
-                  <TeaserList items={items} variant="timeline" />
-                  <NewestLink text={texts.newest.all} />
-                </>
-              )}
-            </SlowBlock>
-          </aside>
+          <SlowBlock of={slow.newest} fallback={<Newest items={[]} texts={texts.newest} />}>
+            {(items) => <Newest items={items} texts={texts.newest} />}
+          </SlowBlock>
         }
       />
-      <SlowBlock of={slow.autoBlock} fallback={<p className="wrap"><a href="/legfrissebb">{texts.newest.all}</a></p>}>
+      <SlowBlock of={slow.autoBlock} fallback={null}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>
-      <SlowBlock of={slow.recommender} fallback={<p className="wrap"><a href="/legfontosabb">{texts.recommender.fallback}</a></p>}>
+      <SlowBlock of={slow.recommender} fallback={<RecommenderLink text={texts.recommender.fallback} />}>
         {(lists) => <Recommender lists={lists} />}
       </SlowBlock>
     </>
   );
 }
 
-function NewestLink({ text }: { text: string }) {
+function Newest({ items, texts }: { items: readonly Teaser[]; texts: ArticleTexts['newest'] }) {
   return (
-    <a className={styles.all} href="/legfrissebb">
-      {text}
-    </a>
+    <aside className={styles.aside} aria-label={texts.title}>
+      {items.length > 0 && <h2 className="heading">{texts.title}</h2>}
+      <TeaserList items={items} variant="timeline" />
+      <a className={styles.all} href="/legfrissebb">
+        {texts.all}
+      </a>
+    </aside>
+  );
+}
+
+function RecommenderLink({ text }: { text: string }) {
+  return (
+    <p className="wrap">
+      <a href="/legfontosabb">{text}</a>
+    </p>
   );
 }

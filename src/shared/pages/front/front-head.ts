@@ -38,6 +38,6 @@ function itemList(edition: Edition, articles: readonly ArticleSummary[]): object
 
 /** The stories of the blocks that editors fill, each once, in order. */
 function toEditorsChoice({ blocks }: FrontData): ArticleSummary[] {
-  const articles = blocks.filter(({ name }) => name === 'breaking' || name === 'lead' || name === 'grid').flatMap(({ articles }) => articles);
-  return [...new Map(articles.map((article) => [article.id, article])).values()];
+  const chosen = blocks.filter(({ name }) => name === 'breaking' || name === 'lead' || name === 'grid').flatMap(({ articles }) => articles);
+  return [...new Map(chosen.map((article) => [article.id, article])).values()];
 }

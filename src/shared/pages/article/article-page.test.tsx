@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { FIXTURE_NOW, makeApi, makeArticle, makeArticleSummaries, makeContext, makeSite, makeTag } from '../../../../test/support/fixtures.ts';
+import { renderInSite } from '../../../../test/support/render-in-site.tsx';
+import { editions } from '../../config/editions/editions.ts';
+import type { Article } from '../../contract/schemas/article.ts';
+import type { Site } from '../../lib/site.ts';
+import { toTeasers } from '../../lib/teaser.ts';
+import { articlePage } from './article-page.ts';
+import { toArticleHead } from './article-head.ts';
+import { toArticleStructuredData } from './article-structured-data.ts';
+import { ArticleView } from './article-view.tsx';
+import { decideArticlePolicy } from './decide-article-policy.ts';
+import { loadArticle } from './load-article.ts';
+import { loadNewest } from './load-newest.ts';
+
+const PATH = '/belfold/2026/11/21/szazeves-a-bodrogvari-piaccsarnok';
+
+async function open(overrides: Partial<Article> = {}, site: Partial<Site> = {}) {
+  const article = makeArticle(overrides);
+  const context = makeContext({ path: PATH, params: { mainSuperTag: 'belfold', year: '2026', month: '11', day: '21', slug: article.slug }, site: makeSite({ api: makeApi({ article: () => Promise.resolve(article) }), ...site }) });
+  const data = await loadArticle(context);
+  return { data, context, head: toArticleHead(data, context) };
+}
+
+test('the head describes the article for search engines and share cards', async () => {
+  const { head } = await open({ tags: [makeTag()], updatedAt: FIXTURE_NOW, coverImageText: 'A csarnok. Rajz: Lapszél' });
+  expect(head).toMatchObject({
+    title: 'Százéves a bodrogvári piaccsarnok – Lapszél',
+    description: 'Hétfőn ünnepelték a csarnok századik születésnapját.',
+    canonical: `https://lapszel.hu${PATH}`,
+    robots: 'max-image-preview:large',
+    ogType: 'article',
+    language: 'hu',
+    image: { url: 'https://lapszel.hu/uploads/2026/11/market-1.jpg/169/l-1x.jpg', width: 1200, height: 675, alt: 'A csarnok. Rajz: Lapszél' },
+    alternates: [],
+  });
+  expect(head.properties).toEqual([
+    ['article:published_time', '2026-11-21T09:00:00Z'],
+    ['article:modified_time', '2026-11-21T11:00:00Z'],
+    ['article:section', 'Belföld'],
+    ['article:tag', 'árvíz'],
+    ['article:author', 'https://lapszel.hu/szerzo/dobrai-nora'],
+  ]);
+});
+
+test('a description of its own comes before the lead', async () => {
+  expect((await open({ ogDescription: 'Rövidebben.' })).head.description).toBe('Rövidebben.');
+});
+
+test('mirrored copies are canonical each, and the same set on each names both', async () => {
+  const mirrored = { originatingSite: 'erdely', mirroringSites: ['lapszel'] };
+  const main = (await open(mirrored)).head;
+  const regional = (await open(mirrored, { edition: editions.regional })).head;
+  expect(main.canonical).toBe(`https://lapszel.hu${PATH}`);
+  expect(regional.canonical).toBe(`https://erdely.lapszel.ro${PATH}`);
+  expect(main.alternates).toEqual([
+    { hreflang: 'hu-RO', href: `https://erdely.lapszel.ro${PATH}` },
+    { hreflang: 'hu-HU', href: `https://lapszel.hu${PATH}` },
+    { hreflang: 'x-default', href: `https://erdely.lapszel.ro${PATH}` },
+  ]);
+  expect(regional.alternates).toEqual(main.alternates);
+});
+
+test('a syndicated copy points to its origin instead', async () => {
+  const { head } = await open({ originatingSite: 'erdely', mirroringSites: ['lapszel'], syndicatedCopy: true });
+  expect(head).toMatchObject({ canonical: `https://erdely.lapszel.ro${PATH}`, alternates: [] });
+});
+
+test('copies for the app and paid articles that live elsewhere are not for indexes', async () => {
+  expect((await open({}, { app: true })).head.robots).toBe('noindex');
+  expect((await open({}, { screenshot: true })).head.robots).toBe('noindex');
+  expect((await open({ pr: true, ctUrl: 'https://example.org/' })).head.robots).toBe('noindex');
+});
+
+test('structured data are a NewsArticle and the way to it', async () => {
+  const { data, context } = await open();
+  expect(toArticleStructuredData(data, context)).toMatchObject([
+    { '@type': 'NewsArticle', datePublished: '2026-11-21T10:00:00+01:00', author: [{ name: 'Dobrai Nóra', url: 'https://lapszel.hu/szerzo/dobrai-nora' }] },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Lapszél' }, { name: 'Belföld' }, { name: 'Százéves a bodrogvári piaccsarnok' }] },
+  ]);
+});
+
+test('a longform lies under the masthead, in its colours', async () => {
+  const longform = await open({ type: 'longform', colorScheme: 'plum' });
+  expect(articlePage.look?.(longform.data, longform.context)).toEqual({ headerOpacity: true, colorScheme: 'plum' });
+  const article = await open();
+  expect(articlePage.look?.(article.data, article.context)).toEqual({ headerOpacity: false, colorScheme: 'default' });
+});
+
+test.each([
+  [0, false, 'freshArticle'],
+  [3599, false, 'freshArticle'],
+  [3600, false, 'article'],
+  [86_399, false, 'article'],
+  [86_400, false, 'archive'],
+  [86_400, true, 'freshArticle'],
+] as const)('%i s after the last change (live: %s) the policy is %s', (age, live, policy) => {
+  expect(decideArticlePolicy({ changedAt: FIXTURE_NOW - age, live }, FIXTURE_NOW)).toBe(policy);
+});
+
+test('the four newest stand beside the article, without itself', async () => {
+  const api = makeApi({ articles: () => Promise.resolve({ items: makeArticleSummaries(5, 1), totalItems: 5 }) });
+  expect((await loadNewest({ api }, 3))?.map(({ id }) => id)).toEqual([1, 2, 4, 5]);
+  expect(await loadNewest({ api: makeApi({ articles: () => Promise.resolve({ items: [], totalItems: 0 }) }) }, 3)).toBeNull();
+});
+
+test('without its slow blocks the page is whole', async () => {
+  const { data } = await open();
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null }} />);
+  expect(html).toContain('Szöveg.');
+  expect(html).not.toContain('<aside');
+});
+
+test('with them it leads on', async () => {
+  const { data } = await open();
+  const items = toTeasers(makeArticleSummaries(2, 10));
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: [{ name: 'special', items }], autoBlock: { title: 'Friss cikkek', items }, newest: items }} />);
+  expect(html.match(/href="\/belfold\/2026\/11\/21\/cikk-10"/g)).toHaveLength(3);
+  expect(html).toContain('href="/legfrissebb"');
+});
