@@ -47,7 +47,14 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
 /** Modules that must never come into a browser chunk: loaders, schemas and the cleaning of HTML are for the servers. */
 export const BARRED_FROM_BROWSER: readonly string[] = [
   'src/shared/contract/schemas',
-  'src/shared/contract/endpoints',
+  'src/shared/contract/endpoints/account-endpoints.ts',
+  'src/shared/contract/endpoints/article-endpoints.ts',
+  'src/shared/contract/endpoints/audience-endpoints.ts',
+  'src/shared/contract/endpoints/front-endpoints.ts',
+  'src/shared/contract/endpoints/newsroom-endpoints.ts',
+  'src/shared/contract/endpoints/search-endpoints.ts',
+  'src/shared/contract/endpoints/sport-endpoints.ts',
+  'src/shared/contract/endpoints/endpoint-table.ts',
   'src/shared/lib/article-html',
   'src/shared/app/page-table.ts',
 ];

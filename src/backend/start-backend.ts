@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { cleanArticleHtml } from '../shared/lib/article-html/clean-article-html.ts';
 import type { BackendConfig } from './config.ts';
 import { createBackend } from './create-backend.ts';
@@ -21,6 +20,9 @@ export type RunningBackend = {
 /** Calls that still run after this are cut off. */
 const DRAIN_MS = 8000;
 
+/** Longer than the edge keeps its connections: who closes first must not be the one that is written to. */
+const KEEP_ALIVE_MS = 65_000;
+
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** Starts the HTTP side and the background work on an open, filled database. */
@@ -38,8 +40,7 @@ export async function startBackend({ config, database, logger }: { config: Backe
     images: createImageService({ uploadsFolder: config.uploadsFolder, cacheFolder: config.imageCacheFolder, cacheMaxBytes: config.IMAGE_CACHE_MB * BYTES_PER_MEGABYTE }),
     logger,
   });
-  const server = createServer(app);
-  const stopServer = createDrain(server);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   try {
     server.listen(config.BACKEND_PORT, config.BACKEND_HOST);
     await once(server, 'listening');
@@ -50,7 +51,7 @@ export async function startBackend({ config, database, logger }: { config: Backe
   return {
     url: toUrl(server),
     async stop() {
-      await stopServer();
+      await drain(server);
       await outbox.stop();
     },
   };
@@ -63,18 +64,10 @@ function toUrl(server: Server): string {
 }
 
 /** Idle connections go at once, busy ones when their call has ended or the time is up. */
-function createDrain(server: Server): () => Promise<void> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  return async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    const cutOff = setTimeout(() => sockets.forEach((socket) => socket.destroy()), DRAIN_MS);
-    await closed;
-    clearTimeout(cutOff);
-  };
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cutOff);
 }

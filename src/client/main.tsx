@@ -7,6 +7,7 @@ import type { BootPort, StartedApp } from './boot/bring-react.ts';
 import { ClientApp } from './client-app.tsx';
 import { fetchPayloadByHash } from './navigation/fetch-page.ts';
 import { createPageStore, type PageStore } from './navigation/page-store.ts';
+import { createRedraw } from './redraw-article-blocks.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 
 /**
@@ -21,12 +22,14 @@ export async function start(boot: BootPort): Promise<StartedApp | null> {
   const store = createPageStore({ payload, View: await loadView(payload.page) });
   hydrateRoot(root, <ClientApp store={store} />, { onRecoverableError: reportMismatch });
   const announce = createAnnouncer();
+  const redraw = createRedraw(store);
   startNavigation({
     store: { ...store, show: (page) => flushSync(() => store.show(page)) },
     build: boot.build,
     onShown: () => {
       announce(store.get().payload.head.title);
       boot.pageShown();
+      void redraw();
     },
   });
   return { showCommonData: (refresh) => showCommonData(store, refresh as FrontendRefresh) };

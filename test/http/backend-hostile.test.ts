@@ -57,7 +57,7 @@ test('a site that is not there is an error of the caller, who is told which are'
   expect(body.message).toContain('erdely');
 });
 
-test.each([
+test.each<readonly [name: string, body: string]>([
   ...['{', '"text"', '[]', 'null', '{"title":{"toString":1}}', '{"__proto__":{"active":true}}', '{"title":"x","slug":["a"],"content":5}'].map((body) => [body, body] as const),
   ['[[[…]]]', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   ['{"title": [[[…]]]}', `{"title":${'['.repeat(5000)}${']'.repeat(5000)}}`],

@@ -148,7 +148,7 @@ test('an edge is told at once what went stale, by its token, and of a future art
   }).listen(0, '127.0.0.1');
   await once(edge, 'listening');
   const token = 'an-edge-token-for-tests';
-  const backend = await startTestBackend({ EDGE_URLS: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`, EDGE_PURGE_TOKEN: token, LOG_LEVEL: 'info' });
+  const backend = await startTestBackend({ EDGE_URLS: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`, EDGE_PURGE_TOKEN: token });
   const arrivalOf = async (slug: string) => {
     while (!received.some(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('lists'))) await once(arrivals, 'purge');
     return received.find(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('lists'));
@@ -158,7 +158,6 @@ test('an edge is told at once what went stale, by its token, and of a future art
     expect(await arrivalOf('kuldott')).toMatchObject({ hard: false, token: `Bearer ${token}`, path: '/_edge/purge', sequence: expect.any(Number) });
     await publish(backend.url, { ...draft, superTags: [], tags: [], authors: [], slug: 'rovidesen', pubDate: Math.floor(Date.now() / 1000) + 2 });
     expect(await arrivalOf('rovidesen')).toMatchObject({ hard: false });
-    console.log(Date.now()/1000, JSON.stringify(received.map(({keys,sequence})=>[sequence,keys.join(' ')])));
     const newest = articleListSchema.parse(await (await fetch(`${backend.url}/api/articles`)).json());
     expect(newest.items.map(({ slug }) => slug)).toContain('rovidesen');
   } finally {

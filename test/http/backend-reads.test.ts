@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LATER_CALLS } from '../../src/backend/handlers/later-calls.ts';
 import type { EndpointRow } from '../../src/shared/contract/endpoint-row.ts';
 import { endpoints, type EndpointName } from '../../src/shared/contract/endpoints/endpoint-table.ts';
-import { bodySchemas, responseSchemas, type EndpointResponse } from '../../src/shared/contract/schemas/endpoint-schemas.ts';
+import { responseSchemas, type bodySchemas, type EndpointResponse } from '../../src/shared/contract/schemas/endpoint-schemas.ts';
 import { createBackendApp, EDITOR, type BackendApp } from '../support/backend-app.ts';
 
 let app: BackendApp;

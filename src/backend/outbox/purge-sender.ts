@@ -86,10 +86,10 @@ function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }
       for (const message of toMessages(items)) {
         await send(edge, message, stopping.signal);
         await cursors.save(edge, message.sequence);
+        sequence = message.sequence;
       }
       if (gap && items.length === 0) await cursors.save(edge, last);
       if (items.length === 0) return;
-      sequence = last;
     }
   }
 

@@ -14,7 +14,7 @@ export async function refreshListEntries(trx: Database, articleIds: readonly num
       join super_tags t on t.id = a.main_super_tag_id and t.active
       join article_sites s on s.article_id = a.id
       join article_list_keys k on k.article_id = a.id
-      where a.id = ${ids} and a.active and a.pub_date <= ${now}
+      where a.id = ${ids} and k.article_id = ${ids} and s.article_id = ${ids} and a.active and a.pub_date <= ${now}
     ), gone as (
       delete from list_entries e where e.article_id = ${ids} and not exists (
         select from wanted w where w.site = e.site and w.list_key = e.list_key and w.pub_date = e.pub_date and w.article_id = e.article_id

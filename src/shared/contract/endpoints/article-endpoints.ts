@@ -1,4 +1,5 @@
 import type { EndpointRow } from '../endpoint-row.ts';
+import { drawEndpoints } from './draw-endpoints.ts';
 
 /** Articles, their live-blog posts and what stands around them. @spec §7 Articles */
 export const articleEndpoints = {
@@ -9,7 +10,5 @@ export const articleEndpoints = {
   articleVersion: { service: 'content', method: 'GET', path: '/api/articles/{slug}/version', auth: 'none', query: [], cache: 'live', keys: ['article:{slug}'], gateway: 'public' },
   articleChanges: { service: 'content', method: 'GET', path: '/api/articles/{id}/changes', auth: 'none', query: ['since'], cache: 'live', keys: ['article-id:{id}'], gateway: 'public', extension: true },
   facebookReaction: { service: 'content', method: 'GET', path: '/api/articles/facebook/reaction', auth: 'none', query: ['slug'], cache: 'article', keys: ['article:{slug}'], gateway: 'public' },
-  autoBlock: { service: 'content', method: 'GET', path: '/api/index/auto-block', auth: 'none', query: ['v'], cache: 'front', keys: ['auto-block'], gateway: 'public' },
-  recommendedAll: { service: 'content', method: 'GET', path: '/api/recommended/mstag/all', auth: 'none', query: ['v'], cache: 'front', keys: ['recommended'], gateway: 'public' },
-  recommendedBySuperTag: { service: 'content', method: 'GET', path: '/api/recommended/mstag/{slug}', auth: 'none', query: ['v'], cache: 'front', keys: ['recommended'], gateway: 'public' },
+  ...drawEndpoints,
 } as const satisfies Record<string, EndpointRow>;

@@ -21,7 +21,7 @@ test('a frame without menus has no empty landmark', () => {
 });
 
 test('the section of the page is marked, and no other', () => {
-  const html = renderInSite(<Masthead />, { init: makeInit({ menus: { ...empty, main: [], heading: [...full.heading, ...full.extra] } }), path: '/rovat/extra?oldal=2' });
+  const html = renderInSite(<Masthead />, { init: makeInit({ menus: { ...empty, main: [...full.main, ...full.extra] } }), path: '/rovat/extra?oldal=2' });
   expect(html.match(/aria-current="[^"]+"/g)).toEqual(['aria-current="page"']);
   expect(html).toMatch(/href="\/rovat\/extra" aria-current="page"/);
 });

@@ -1,20 +1,22 @@
+import type { Api } from '../../contract/api.ts';
 import type { Recommended } from '../../contract/schemas/article.ts';
 import { isAppError } from '../../lib/errors.ts';
-import type { Site } from '../../lib/site.ts';
-import { drawRecommenderVersion } from './draw-recommender.ts';
 import { toRecommenderLists, type RecommenderList } from './recommender-lists.ts';
 import type { RecommendedCall } from './recommended-call.ts';
 
-/** For which article the recommender is; `seed` belongs to the page's data. */
-export type RecommenderOf = { readonly articleId: number; readonly seed: string; readonly call: RecommendedCall };
+/** For which article the recommender is, and which version was drawn. */
+export type RecommenderOf = { readonly articleId: number; readonly version: number; readonly call: RecommendedCall };
+
+/** The calls it makes, at the edge or from the browser. */
+export type RecommenderApi = { readonly api: Pick<Api, 'recommendedAll' | 'recommendedBySuperTag'> };
 
 /** Loads the recommender of an article's page; null where there is nothing to recommend. @spec §7 */
-export async function loadRecommender(site: Pick<Site, 'api'>, { articleId, seed, call }: RecommenderOf): Promise<RecommenderList[] | null> {
-  const lists = toRecommenderLists(await loadRecommended(site, call, drawRecommenderVersion([], seed).drawn), articleId);
+export async function loadRecommender(site: RecommenderApi, { articleId, version, call }: RecommenderOf): Promise<RecommenderList[] | null> {
+  const lists = toRecommenderLists(await loadRecommended(site, call, version), articleId);
   return lists.length === 0 ? null : lists;
 }
 
-async function loadRecommended({ api }: Pick<Site, 'api'>, { superTag }: RecommendedCall, v: number): Promise<Recommended> {
+async function loadRecommended({ api }: RecommenderApi, { superTag }: RecommendedCall, v: number): Promise<Recommended> {
   if (superTag === null) return api.recommendedAll({ query: { v } });
   try {
     return await api.recommendedBySuperTag({ params: { slug: superTag }, query: { v } });

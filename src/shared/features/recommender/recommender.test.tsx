@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a section that is closed falls back to all sections, another error does not', async () => {
-  const article = { articleId: 0, seed: '1.1', call: { superTag: 'sport' } };
+  const article = { articleId: 0, version: 7, call: { superTag: 'sport' } };
   const recommendedAll = () => Promise.resolve({ ...NONE, special: makeArticleSummaries(1, 1) });
   const gone = makeApi({ recommendedAll, recommendedBySuperTag: () => Promise.reject(notFound('/x')) });
   expect(await loadRecommender({ api: gone }, article)).toHaveLength(1);
@@ -80,8 +80,8 @@ test('the drawn version is asked for; nothing to recommend is no block', async (
       return Promise.resolve(NONE);
     },
   });
-  expect(await loadRecommender({ api }, { articleId: 1, seed: '1.1', call: { superTag: null } })).toBeNull();
-  expect(asked).toEqual([drawRecommenderVersion([], '1.1').drawn]);
+  expect(await loadRecommender({ api }, { articleId: 1, version: 7, call: { superTag: null } })).toBeNull();
+  expect(asked).toEqual([7]);
 });
 
 test('a sponsored article opens a new tab and says so', () => {

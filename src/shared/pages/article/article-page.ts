@@ -1,4 +1,6 @@
+import { drawAutoBlockVariant } from '../../features/auto-block/draw-auto-block.ts';
 import { loadAutoBlock } from '../../features/auto-block/load-auto-block.ts';
+import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
 import { loadRecommender } from '../../features/recommender/load-recommender.ts';
 import { definePage } from '../page.ts';
 import { toArticleHead } from './article-head.ts';
@@ -13,8 +15,8 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
   name: 'article',
   load: loadArticle,
   slow: {
-    recommender: ({ article, recommender }, { site }) => loadRecommender(site, { articleId: article.id, seed: toSeed(article), call: recommender }),
-    autoBlock: ({ article }, { site }) => loadAutoBlock(site, { articleId: article.id, seed: toSeed(article) }),
+    recommender: ({ article, recommender }, { site }) => loadRecommender(site, { articleId: article.id, version: drawRecommenderVersion([], toSeed(article)).drawn, call: recommender }),
+    autoBlock: ({ article }, { site }) => loadAutoBlock(site, { articleId: article.id, variant: drawAutoBlockVariant([], toSeed(article)).drawn }),
     newest: ({ article }, { site }) => loadNewest(site, article.id),
   },
   head: toArticleHead,
