@@ -40,5 +40,5 @@ export function describeAddresses({ port }: Site): string {
 }
 
 function toEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: process.env.NODE_ENV ?? site.mode, EDGE_EDGE_PURGE_TOKEN: site.purgeToken };
+  return { ...process.env, NODE_ENV: process.env.NODE_ENV ?? site.mode, EDGE_PURGE_TOKEN: site.purgeToken, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 }

@@ -68,6 +68,19 @@ function wasHit(page: Page): Promise<boolean> {
 }
 
 describe('hostile articles in a browser', () => {
+  it('would be seen if they ran', async () => {
+    const { context, page, traces } = await openTrap();
+    await page.goto(`${edge.url}/empty`);
+    await page.evaluate(() => {
+      const image = new Image();
+      image.src = 'https://evil.example/x.png';
+      alert(1);
+    });
+    await expect.poll(() => traces.length).toBe(2);
+    expect(await wasHit(page)).toBe(true);
+    await context.close();
+  });
+
   it('run nothing and are refused nothing when their pages are opened', async () => {
     const { context, page, traces } = await openTrap();
     for (const { path, trick } of articles) {

@@ -38,8 +38,8 @@ describe.skipIf(java === null && process.env['CI'] !== 'true')('the HTML of ever
     }
   }, 240_000);
 
-  it('was looked at: 13 types each', () => {
-    expect(pages.length).toBe(26);
+  it('was looked at: 13 types each, or more', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(26);
   });
 
   it('has no errors for the Nu HTML checker', () => {

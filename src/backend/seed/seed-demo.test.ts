@@ -13,6 +13,7 @@ import { seedDemo } from './seed-demo.ts';
 import { SEED_SUPER_TAGS } from './taxonomy.ts';
 
 const AT_LEAST = 2;
+const SLOW_MS = 60_000;
 const FLAGS = ['live', 'legfontosabb', 'adfree', 'adult-content', 'pr'];
 
 let opened: TestDatabase;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   database = opened.database;
   const ids = await database.selectFrom('articles').select('id').execute();
   articles = await loadArticles(database, ids.map(({ id }) => id));
-}, 60_000);
+}, SLOW_MS);
 
 afterAll(() => opened.close());
 
@@ -43,13 +44,14 @@ describe('what the specification names occurs at least twice', () => {
   test('sections', () =>
     expect(listRare(SEED_SUPER_TAGS.map(({ slug }) => slug), ({ mainSuperTag, superTags }) => [...superTags, ...(mainSuperTag === null ? [] : [mainSuperTag])].map(({ slug }) => slug))).toEqual({}));
   test('notices and marks', () => {
-    const marks = ['spiritualHelp', 'drugProblem', 'adultContent', 'english', 'evergreen', 'important', 'announcement', 'favorite', 'periodic', 'adfree', 'pr', 'live'] as const;
+    const marks = ['spiritualHelp', 'drugProblem', 'adultContent', 'english', 'evergreen', 'important', 'announcement', 'favorite', 'periodic', 'adfree', 'pr', 'live', 'facebookSuggested'] as const;
     expect(listRare(marks, (article) => marks.filter((mark) => article[mark]))).toEqual({});
   });
   test('optional fields', () => {
-    const fields = ['subtitle', 'contentHighlight', 'coverImage', 'coverImageText', 'ctUrl', 'avCode', 'colorClass', 'rank', 'minute', 'facebookEngagement', 'ogDescription'] as const;
+    const fields = ['subtitle', 'contentHighlight', 'coverImage', 'coverImageText', 'ctUrl', 'avCode', 'indexAVCode', 'colorClass', 'rank', 'minute', 'facebookEngagement', 'ogDescription'] as const;
     expect(listRare(fields, (article) => fields.filter((field) => article[field] !== null))).toEqual({});
   });
+  test('articles with a recommender of their own', () => expect(articles.filter(({ actions }) => 'recommended' in actions).length).toBeGreaterThanOrEqual(AT_LEAST));
   test('mirrored articles and articles with contributors', () => {
     expect(articles.filter(({ mirroringSites }) => mirroringSites.length > 0).length).toBeGreaterThanOrEqual(AT_LEAST);
     expect(articles.filter(({ articleContributors }) => articleContributors.length > 0).length).toBeGreaterThanOrEqual(AT_LEAST);
@@ -90,7 +92,7 @@ describe.each(Object.values<Edition>(editions))('$name', ({ slug: site, key }) =
     const dead: string[] = [];
     for (const [href, from] of links) if (!(await isAlive(site, key, href))) dead.push(`${href} in ${from}`);
     expect(dead).toEqual([]);
-  });
+  }, SLOW_MS);
 
   test('it has all eight menus, a front page and a podcast position', async () => {
     const menus = (await loadFrontendInit(database, site))?.menus;

@@ -4,6 +4,7 @@ import { cleanArticleHtml } from '../../shared/lib/article-html/clean-article-ht
 import type { Database } from '../store/database/open-database.ts';
 import { saveImages } from '../store/image-store.ts';
 import { createArticleWithin } from '../store/newsroom/article-newsroom.ts';
+import { seedArticleExtras } from './demo/article-extras.ts';
 import { listPictureKeys, toPostDrafts, toSeedDraft } from './demo/article-drafts.ts';
 import { loadSeedArticles } from './demo/article-files.ts';
 import type { SeedArticle } from './demo/article-files.ts';
@@ -48,6 +49,7 @@ export async function seedDemo({ database, uploadsFolder, now, pictures: which =
       await seedArticle(trx, article, pictures, now);
       onProgress?.({ step: 'articles', done: index + 1, total: articles.length });
     }
+    await seedArticleExtras(trx);
     for (const { key, slug: site } of Object.values<Edition>(editions)) {
       await seedStaffAndDocuments(trx, { edition: key, site, now });
       await seedFrontBlocks(trx, key, site);

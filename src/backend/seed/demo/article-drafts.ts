@@ -21,6 +21,8 @@ export function toSeedDraft({ slug, head, body }: SeedArticle, pictures: SeedPic
     content: placePictures(body, pictures),
     coverImage: cover === undefined ? null : pictures.addressOf(cover.picture),
     coverImageText: cover?.text ?? null,
+    // The same campaign is counted apart on lists.
+    indexAVCode: head.avCode === undefined ? null : `${head.avCode}-index`,
     headerType: cover === undefined || cover.variant === 'normal' ? 'default' : cover.variant,
   });
   return { draft, updatedAt: updatedAgeHours === undefined ? pubDate : toTime(now, updatedAgeHours) };
