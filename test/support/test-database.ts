@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
@@ -51,6 +51,8 @@ export async function loadDump(content: TestContent): Promise<Uint8Array> {
     mkdirSync(CACHE_FOLDER, { recursive: true });
     writeFileSync(`${path}.${process.pid}`, dump);
     renameSync(`${path}.${process.pid}`, path);
+    // Dumps of older sources are of no use to anybody.
+    for (const old of globSync(`test-${content}-*.tgz`, { cwd: CACHE_FOLDER })) if (!path.endsWith(old)) rmSync(join(CACHE_FOLDER, old), { force: true });
     return dump;
   } finally {
     await closeDatabase(database);

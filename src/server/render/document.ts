@@ -29,7 +29,8 @@ export function renderDocumentStart(parts: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}"></script>` +
     `<link rel="stylesheet" href="${assets.css}">` +
-    assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('') +
+    // Italics are rare above the fold: they come when the style sheet asks for them.
+    assets.fonts.filter((font) => !font.includes('italic')).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('') +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.themeColor.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${edition.themeColor.dark}">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
