@@ -16,17 +16,20 @@ const UNSEEN = 50;
 /** Beyond the longest "fresh" and "stale while renewed", within the shortest "stale when the backend fails" of pages. */
 const LONG_AFTER_MS = 3600_000;
 const LATER_MS = 300_000;
+/** More than the edge waits before it asks again for what has failed. */
+const RECOVERY_MS = 3000;
 
 await runBench(async (bench) => {
   await ensureBuild();
   const entry = await buildEntry('clocked-edge.ts');
-  const wanted = bench.isQuick ? 100 : PAGES;
+  const wanted = bench.isQuick ? 50 : PAGES;
   const folder = join(bench.folder, 'data');
   if (!bench.isQuick) await growArchive(folder, wanted + 4 * UNSEEN, bench.say);
   const backend = await startBackend(bench, { DATA_FOLDER: folder });
   const edge = await startEdge(bench, backend.url, { PAGE_CACHE_MB: '1024', DATA_CACHE_MB: '1024' }, entry);
   const articles = await findArticles(edge.url, wanted + UNSEEN);
-  const [seen, unseen] = [['/', '/legfrissebb', ...articles.slice(0, wanted - 2)], articles.slice(-UNSEEN)];
+  const [seen, unseen] = [['/', '/legfrissebb', ...articles.slice(0, wanted - 2)], articles.slice(wanted)];
+  if (seen.length < wanted || unseen.length < UNSEEN) throw new Error(`The archive shows ${articles.length} articles, ${wanted + UNSEEN} are needed.`);
   bench.say(`${seen.length} pages read, ${unseen.length} not`);
   for (const path of seen) await expectStatus(await request(edge.url, path), 200, path);
 
@@ -39,8 +42,9 @@ await runBench(async (bench) => {
 
   const again = await startBackend(bench, { DATA_FOLDER: folder, BACKEND_PORT: new URL(backend.url).port });
   bench.say(`the backend is back at ${again.url}`);
-  await wait(2000);
+  await wait(RECOVERY_MS);
   const recovered = await askAll(edge.url, [...unseen, ...seen]);
+  bench.say(`dead: ${describeAnswers(second)}; never read: ${describeAnswers(errors)}; back: ${describeAnswers(recovered)}`);
   return toClaims(seen.length, unseen.length, { first, second, errors, recovered });
 });
 
@@ -52,6 +56,11 @@ async function askAll(siteUrl: string, paths: readonly string[]): Promise<Answer
 
 function expectStatus(answer: Answer, status: number, path: string): void {
   if (answer.status !== status) throw new Error(`${path} was answered ${answer.status} before the backend died.`);
+}
+
+/** What the answers were that were to be different, for the log. */
+function describeAnswers(answers: readonly Answer[]): string {
+  return [...new Set(answers.map(({ status, headers }) => `${status} ${headers['x-cache']}`))].join(', ');
 }
 
 type Answers = Readonly<Record<'first' | 'second' | 'errors' | 'recovered', readonly Answer[]>>;

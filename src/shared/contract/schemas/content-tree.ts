@@ -16,7 +16,7 @@ export type ContentTree = ContentNode[];
 
 const node: z.ZodType<ContentNode> = z.lazy(() =>
   z.union([z.string(), z.tuple([z.enum(CONTENT_TAGS), z.record(z.string(), z.string()).nullable(), z.array(node)])]),
-);
+).meta({ id: 'ContentNode' });
 
 /** The cleaned body of an article as a tree; anything else in it is refused. */
 export const contentTreeSchema = z.array(node).meta({ id: 'ContentTree' });

@@ -4,59 +4,62 @@ import { slug, unixSeconds } from './common.ts';
 
 const text = z.string().max(2000);
 
-/** An article as an editor writes it: people, tags and sections by slug, the body as HTML. Absent fields keep their value on an update. */
-export const articleDraftSchema = z
-  .object({
-    type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost']).default('article'),
-    title: z.string().min(1).max(300),
-    slug: slug.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    subtitle: text.nullable().optional(),
-    subType: z.string().max(40).optional(),
-    headerType: z.enum(HEADER_TYPES).optional(),
-    mainSuperTag: slug,
-    superTags: z.array(slug).optional(),
-    tags: z.array(slug).optional(),
-    authors: z.array(slug).optional(),
-    contributors: z.array(slug).optional(),
-    flags: z.array(slug).optional(),
-    originatingSite: slug,
-    mirroringSites: z.array(slug).optional(),
-    active: z.boolean().default(true),
-    pubDate: unixSeconds.optional(),
-    parentId: z.number().int().nullable().optional(),
-    pinned: z.boolean().optional(),
-    lead: text.nullable().optional(),
-    recommender: text.nullable().optional(),
-    contentHighlight: text.nullable().optional(),
-    content: z.string().max(2_000_000).default(''),
-    coverImage: z.string().max(500).nullable().optional(),
-    coverImageText: text.nullable().optional(),
-    colorScheme: z.enum(COLOR_SCHEMES).optional(),
-    colorClass: z.string().max(60).nullable().optional(),
-    ctUrl: z.string().max(1000).nullable().optional(),
-    ogDescription: text.nullable().optional(),
-    avCode: text.nullable().optional(),
-    indexAVCode: text.nullable().optional(),
-    minute: z.number().int().nonnegative().nullable().optional(),
-    rank: z.number().nullable().optional(),
-    facebookEngagement: z.number().int().nonnegative().nullable().optional(),
-    english: z.boolean().optional(),
-    adultContent: z.boolean().optional(),
-    adfree: z.boolean().optional(),
-    pr: z.boolean().optional(),
-    evergreen: z.boolean().optional(),
-    important: z.boolean().optional(),
-    announcement: z.boolean().optional(),
-    favorite: z.boolean().optional(),
-    periodic: z.boolean().optional(),
-    spiritualHelp: z.boolean().optional(),
-    drugProblem: z.boolean().optional(),
-    syndicatedCopy: z.boolean().optional(),
-  })
+/** What an editor may write of an article: people, tags and sections by slug, the body as HTML. */
+const draftFields = z.object({
+  type: z.enum(['article', 'longform', 'liveblog', 'liveblogpost']),
+  title: z.string().min(1).max(300),
+  slug: slug.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  subtitle: text.nullable().optional(),
+  subType: z.string().max(40).optional(),
+  headerType: z.enum(HEADER_TYPES).optional(),
+  mainSuperTag: slug,
+  superTags: z.array(slug).optional(),
+  tags: z.array(slug).optional(),
+  authors: z.array(slug).optional(),
+  contributors: z.array(slug).optional(),
+  flags: z.array(slug).optional(),
+  originatingSite: slug,
+  mirroringSites: z.array(slug).optional(),
+  active: z.boolean(),
+  pubDate: unixSeconds.optional(),
+  parentId: z.number().int().nullable().optional(),
+  pinned: z.boolean().optional(),
+  lead: text.nullable().optional(),
+  recommender: text.nullable().optional(),
+  contentHighlight: text.nullable().optional(),
+  content: z.string().max(2_000_000),
+  coverImage: z.string().max(500).nullable().optional(),
+  coverImageText: text.nullable().optional(),
+  colorScheme: z.enum(COLOR_SCHEMES).optional(),
+  colorClass: z.string().max(60).nullable().optional(),
+  ctUrl: z.string().max(1000).nullable().optional(),
+  ogDescription: text.nullable().optional(),
+  avCode: text.nullable().optional(),
+  indexAVCode: text.nullable().optional(),
+  minute: z.number().int().nonnegative().nullable().optional(),
+  rank: z.number().nullable().optional(),
+  facebookEngagement: z.number().int().nonnegative().nullable().optional(),
+  english: z.boolean().optional(),
+  adultContent: z.boolean().optional(),
+  adfree: z.boolean().optional(),
+  pr: z.boolean().optional(),
+  evergreen: z.boolean().optional(),
+  important: z.boolean().optional(),
+  announcement: z.boolean().optional(),
+  favorite: z.boolean().optional(),
+  periodic: z.boolean().optional(),
+  spiritualHelp: z.boolean().optional(),
+  drugProblem: z.boolean().optional(),
+  syndicatedCopy: z.boolean().optional(),
+});
+
+/** A new article; what an editor leaves out has its plain value. */
+export const articleDraftSchema = draftFields
+  .extend({ type: draftFields.shape.type.default('article'), active: draftFields.shape.active.default(true), content: draftFields.shape.content.default('') })
   .meta({ id: 'ArticleDraft' });
 
-/** An update: any of the draft's fields. */
-export const articlePatchSchema = articleDraftSchema.partial().meta({ id: 'ArticlePatch' });
+/** An update: any of the fields; absent ones keep their value. */
+export const articlePatchSchema = draftFields.partial().meta({ id: 'ArticlePatch' });
 
 /** What a write answers: where the article stands now and which cached entries it made stale. */
 export const articleWrittenSchema = z
