@@ -51,7 +51,7 @@ async function startSized(bench: Bench, entry: string, count: number): Promise<S
   const folder = join(bench.folder, `data-${count}`);
   await growArchive(folder, count, bench.say);
   const backend = await startBackend(bench, { DATA_FOLDER: folder });
-  const edge = await startEdge(bench, backend.url, { DATA_CACHE_MB: '64', PAGE_CACHE_MB: '64', LOG_LEVEL: 'error' }, entry);
+  const edge = await startEdge(bench, backend.url, { DATA_CACHE_MB: '64', PAGE_CACHE_MB: '64', PATIENCE_MS: '20000', LOG_LEVEL: 'error' }, entry);
   const cpu = () => (readCpuSeconds(edge.pid) ?? 0) + (readCpuSeconds(backend.pid) ?? 0);
 
   async function measure(paths: readonly string[]): Promise<number> {

@@ -24,7 +24,7 @@ await runBench(async (bench) => {
   await ensureBuild();
   const [edgeEntry, floorEntry] = [await buildEntry('clocked-edge.ts'), await buildEntry('bare-render.tsx')];
   const backend = await startBackend(bench);
-  const edge = await startEdge(bench, backend.url, { PAGE_CACHE_MB: '1', DATA_CACHE_MB: '1024' }, edgeEntry);
+  const edge = await startEdge(bench, backend.url, { PAGE_CACHE_MB: '1', DATA_CACHE_MB: '1024', PATIENCE_MS: '20000' }, edgeEntry);
   await edge.tell({ freeze: true });
   const paths = await findArticles(edge.url, ARTICLES);
   if (paths.length < ARTICLES) throw new Error(`The demo content shows ${paths.length} articles, ${ARTICLES} are needed.`);

@@ -36,7 +36,7 @@ const hu = {
     permalink: 'Hivatkozás erre a bejegyzésre',
     older: (count: string) => `és még ${count} korábbi bejegyzés`,
   },
-  autoBlock: { title: 'Ezt is olvasd el' },
+  autoBlock: { title: 'Ezt is olvasd el', fallback: 'Minden friss cikkünk' },
   recommender: {
     title: 'Ajánló',
     lists: {
@@ -92,7 +92,7 @@ const en = {
     permalink: 'Link to this post',
     older: (count) => `and ${count} earlier posts`,
   },
-  autoBlock: { title: 'Read this too' },
+  autoBlock: { title: 'Read this too', fallback: 'All our latest articles' },
   recommender: {
     title: 'Recommended',
     lists: {

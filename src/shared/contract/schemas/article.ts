@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { flag, listOf, nullable, slug, unixSeconds } from './common.ts';
+import { flag, imageAddress, listOf, nullable, slug, unixSeconds } from './common.ts';
 import { contentTreeSchema } from './content-tree.ts';
 
 /** A writer of an article. @spec §3 Article */
 export const authorSchema = z
-  .object({ slug, name: z.string(), title: nullable(z.string()), avatarSrc: nullable(z.string()) })
+  .object({ slug, name: z.string(), title: nullable(z.string()), avatarSrc: imageAddress })
   .meta({ id: 'Author' });
 
 /** A section tag. */
@@ -52,13 +52,13 @@ const summaryFields = {
   lead: nullable(z.string()),
   recommender: nullable(z.string()),
   contentHighlight: nullable(z.string()),
-  coverImage: nullable(z.string()),
+  coverImage: imageAddress,
   coverImageText: nullable(z.string()),
-  recommendedBoxImage: nullable(z.string()),
-  resizedRecommendedBoxImage: nullable(z.string()),
-  mobileImage43: nullable(z.string()),
-  mobileImage11: nullable(z.string()),
-  halfImage: nullable(z.string()),
+  recommendedBoxImage: imageAddress,
+  resizedRecommendedBoxImage: imageAddress,
+  mobileImage43: imageAddress,
+  mobileImage11: imageAddress,
+  halfImage: imageAddress,
   parentId: nullable(z.number().int()),
   originatingSite: slug,
   mirroringSites: listOf(slug),
@@ -96,7 +96,7 @@ export const articleSchema = z
     contentTree: contentTreeSchema.nullable().default(null),
     paragraphCount: z.number().int().nonnegative().default(0),
     coverImageSet: listOf(coverImageSchema),
-    facebookImage: nullable(z.string()),
+    facebookImage: imageAddress,
     articleWidthCover: flag,
     ogDescription: nullable(z.string()),
     parent: childArticleSchema.nullable().default(null),

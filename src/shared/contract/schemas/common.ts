@@ -18,3 +18,11 @@ export const slug = z.string().min(1).max(200);
 
 /** Seconds since 1970, UTC. */
 export const unixSeconds = z.number().int().nonnegative();
+
+/** The address of a picture: an upload of ours or a web address. Anything else is no picture, whatever a backend calls it. */
+export const imageAddress = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/)
+  .nullable()
+  .catch(null)
+  .default(null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSummarySchema, tagSchema } from './article.ts';
-import { listOf, nullable, slug, unixSeconds } from './common.ts';
+import { imageAddress, listOf, nullable, slug, unixSeconds } from './common.ts';
 import { contentTreeSchema } from './content-tree.ts';
 
 /** A block of the front page; `name` picks its component, `position` its place (1000 = breaking). @spec §3 Front-page block */
@@ -27,7 +27,7 @@ export const episodeSchema = z
   .object({
     slug,
     title: z.string(),
-    image: nullable(z.string()),
+    image: imageAddress,
     duration: z.number().nonnegative(),
     sourceUrl: z.string(),
     article: z.object({ pubDate: unixSeconds, mainSuperTag: z.object({ slug, name: z.string() }), slug }).nullable().default(null),
@@ -42,7 +42,7 @@ export const episodeListSchema = z
 
 /** The shows of the newsroom. */
 export const podcastListSchema = z
-  .object({ items: z.array(z.object({ slug, name: z.string(), page: nullable(z.string()), description: nullable(z.string()), image: nullable(z.string()) })) })
+  .object({ items: z.array(z.object({ slug, name: z.string(), page: nullable(z.string()), description: nullable(z.string()), image: imageAddress })) })
   .meta({ id: 'PodcastList' });
 
 /** One entry of a menu. */

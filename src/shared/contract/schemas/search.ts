@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleSummarySchema } from './article.ts';
-import { listOf, nullable } from './common.ts';
+import { imageAddress, listOf, nullable } from './common.ts';
 
 /** What a search is narrowed to. @spec §3 Search and recommender */
 export const searchFiltersSchema = z
@@ -19,7 +19,7 @@ export const searchResultSchema = z
     totalItems: z.number().int().nonnegative(),
     title: nullable(z.string()),
     rss: nullable(z.string()),
-    author: z.object({ slug: z.string(), name: z.string(), title: nullable(z.string()), avatarSrc: nullable(z.string()) }).nullable().default(null),
+    author: z.object({ slug: z.string(), name: z.string(), title: nullable(z.string()), avatarSrc: imageAddress }).nullable().default(null),
     sponsor: z
       .object({ avCode: nullable(z.string()), ctLink: nullable(z.string()), description: z.string(), cssClass: nullable(z.string()) })
       .nullable()

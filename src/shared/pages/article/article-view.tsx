@@ -22,10 +22,10 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
           </SlowBlock>
         }
       />
-      <SlowBlock of={slow.autoBlock} fallback={null}>
+      <SlowBlock of={slow.autoBlock} fallback={<FallbackLink href="/legfrissebb" text={texts.autoBlock.fallback} />}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>
-      <SlowBlock of={slow.recommender} fallback={<RecommenderLink text={texts.recommender.fallback} />}>
+      <SlowBlock of={slow.recommender} fallback={<FallbackLink href="/legfontosabb" text={texts.recommender.fallback} />}>
         {(lists) => <Recommender lists={lists} />}
       </SlowBlock>
     </>
@@ -44,10 +44,10 @@ function Newest({ items, texts }: { items: readonly Teaser[]; texts: ArticleText
   );
 }
 
-function RecommenderLink({ text }: { text: string }) {
+function FallbackLink({ href, text }: { href: string; text: string }) {
   return (
     <p className="wrap">
-      <a href="/legfontosabb">{text}</a>
+      <a href={href}>{text}</a>
     </p>
   );
 }
