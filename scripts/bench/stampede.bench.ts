@@ -4,6 +4,7 @@ import { startBackendProxy } from '../../test/support/backend-proxy.ts';
 import { request } from '../../test/support/request.ts';
 import { burst, type BurstAnswer } from './support/burst.ts';
 import { atMost, exactly, toMs, type Claim } from './support/claims.ts';
+import { leaveMeasuredCore } from './support/cores.ts';
 import { readCounter } from './support/counters.ts';
 import { findArticles } from './support/find-articles.ts';
 import { runBench, type Bench } from './support/run-bench.ts';
@@ -17,6 +18,7 @@ const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 
 await runBench(async (bench) => {
   await ensureBuild();
+  leaveMeasuredCore();
   const backend = await startBackend(bench);
   const scout = await startEdge(bench, backend.url);
   const article = (await findArticles(scout.url, 40)).at(-1) ?? '/';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -12,6 +13,11 @@ const taskset = process.platform === 'linux' && availableParallelism() > 1 ? fin
 /** A command that runs on one core, where the machine can hold it there. */
 export function toPinnedCommand(core: number, command: readonly [string, ...string[]]): readonly [string, ...string[]] {
   return taskset === null ? command : [taskset, '-c', String(core), ...command];
+}
+
+/** Moves this process with its threads to the other core, for measurements that ask by themselves. */
+export function leaveMeasuredCore(): void {
+  if (taskset !== null) execFileSync(taskset, ['-a', '-p', '-c', String(OTHER_CORE), String(process.pid)], { stdio: 'ignore' });
 }
 
 /** Whether processes are held on their cores. */

@@ -12,10 +12,15 @@ applyColorMode();
 
 const port: BootPort = { build: bootAttribute('build'), pageShown };
 
+// Texts and controls take their final form as the parser brings them, before they are painted: nothing shifts later.
+const parsing = new MutationObserver(pageShown);
+parsing.observe(document, { childList: true, subtree: true });
+
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();
 
 function begin(): void {
+  parsing.disconnect();
   pageShown();
   watchTimeStamps();
   watchScroll();
