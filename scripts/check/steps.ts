@@ -14,6 +14,7 @@ const quickSteps: readonly Step[] = [
   { name: 'types', argv: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], after: [], counts: false },
   { name: 'lint', argv: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json'], after: [], counts: false },
   { name: 'boundaries', argv: ['scripts/boundaries.ts'], after: [], counts: false },
+  { name: 'docs', argv: ['scripts/docs.ts', '--check'], after: [], counts: false },
   { name: 'build', argv: ['scripts/build.ts'], after: [], counts: false },
   { name: 'weight', argv: ['scripts/weight.ts'], after: ['build'], counts: false },
   { name: 'unit', argv: vitest('unit'), after: [], counts: true },
