@@ -67,7 +67,7 @@ test('a step that needs one which does not run is an error and not an endless wa
 });
 
 test('the browser step comes after all others', () => {
-  expect(chooseSteps(true, []).at(-1)).toMatchObject({ name: 'browser', after: ['types', 'lint', 'boundaries', 'build', 'weight', 'unit', 'http'] });
+  expect(chooseSteps(true, []).at(-1)).toMatchObject({ name: 'browser', after: ['types', 'lint', 'boundaries', 'docs', 'build', 'weight', 'unit', 'http'] });
   expect(chooseSteps(false, []).map((one) => one.name)).not.toContain('browser');
 });
 
