@@ -2,7 +2,7 @@ import type { ServiceName } from '../shared/contract/endpoint-row.ts';
 import { createCountedMap, createSizedMap } from './cache/bounded-map.ts';
 import { createSwrCache, type SwrCacheOptions } from './cache/swr-cache.ts';
 import type { EdgeConfig } from './config.ts';
-import type { Edge, EdgeCaches } from './edge.ts';
+import type { Edge, EdgeCaches, KnownAddress } from './edge.ts';
 import { createHostResolver } from './hosts.ts';
 import { createEdgeLog } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -52,7 +52,7 @@ function createCaches(config: EdgeConfig, metrics: Metrics, sources: EdgeSources
     pages: createSwrCache(options('page', config.PAGE_CACHE_MB)),
     errorPages: createSwrCache(options('error-page', 8)),
     payloads: createSizedMap<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.identity.length * 1.4)),
-    pageKeys: createCountedMap<string>(20_000),
+    knownAddresses: createCountedMap<KnownAddress>(20_000),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Edition } from '../shared/config/editions/edition.ts';
 import type { EdgeConfig } from './config.ts';
 import type { Assets } from './render/assets.ts';
 import type { Encoded, PageEntry } from './render/page-entry.ts';
@@ -10,6 +11,9 @@ import type { EntryHeaders } from './respond/send-entry.ts';
 import type { HostTarget } from './hosts.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
 
+/** A page's key and edition, as the pipeline found them for an address. */
+export type KnownAddress = { readonly key: string; readonly edition: Edition };
+
 /** The caches of an edge, each bounded in bytes; errors are in none of them. */
 export type EdgeCaches = {
   readonly data: SwrCache<DataValue>;
@@ -18,8 +22,8 @@ export type EdgeCaches = {
   readonly errorPages: SwrCache<PageEntry>;
   /** Payloads by content hash, so that a page kept elsewhere can still be hydrated after ours was renewed. */
   readonly payloads: BoundedMap<Encoded>;
-  /** Host and raw address → page key, for the hit lane. */
-  readonly pageKeys: BoundedMap<string>;
+  /** Host and raw address → what the pipeline made of it, for the hit lane. */
+  readonly knownAddresses: BoundedMap<KnownAddress>;
 };
 
 /** Everything an edge is made of; passed as one value, never global, so that a test can run several. */

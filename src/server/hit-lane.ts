@@ -10,16 +10,15 @@ import { improveSoon, isNotModified, perRequest } from './respond/send-entry.ts'
  * @returns true when it has answered
  */
 export function createHitLane(edge: Edge): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pages, pageKeys } = edge.caches;
+  const { pages, knownAddresses } = edge.caches;
 
   return (request, response) => {
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const host = headers.host ?? '';
-    const key = pageKeys.get(host + url);
-    const kept = key === undefined ? undefined : pages.fresh(key);
-    const target = kept === undefined ? null : edge.resolveHost(host);
-    if (kept === undefined || target === null) return false;
+    const known = knownAddresses.get(host + url);
+    const kept = known === undefined ? undefined : pages.fresh(known.key);
+    if (known === undefined || kept === undefined) return false;
     const entry = kept.value;
     const notModified = isNotModified(request, entry);
     const coding = notModified ? 'identity' : decideCoding(headers['accept-encoding']);
@@ -30,9 +29,9 @@ export function createHitLane(edge: Edge): (request: IncomingMessage, response: 
     const id = edge.nextRequestId();
     const served = perRequest({ state: 'fresh', ageMs: startedAt - kept.storedAt, requestId: id });
     if (notModified) {
-      response.writeHead(304, [...edge.entryHeaders(entry, target.edition, 'identity', null), ...served]).end();
+      response.writeHead(304, edge.entryHeaders(entry, known.edition, 'identity', null).concat(served)).end();
     } else {
-      response.writeHead(entry.status, [...edge.entryHeaders(entry, target.edition, coding, bytes.length), ...served]);
+      response.writeHead(entry.status, edge.entryHeaders(entry, known.edition, coding, bytes.length).concat(served));
       response.end(method === 'HEAD' ? undefined : bytes);
       if (coding !== 'identity') entry.body.hits += 1;
       improveSoon(entry.body);

@@ -53,7 +53,7 @@ async function sendFound(edge: Edge, pageRequest: PageRequest, request: Request,
     sendRedirect(request, response, entry, entry.location);
     return;
   }
-  if (entry.status === 200 && state !== 'error') edge.caches.pageKeys.set(`${request.headers.host ?? ''}${request.url}`, pageRequest.key);
+  if (entry.status === 200 && state !== 'error') edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.url}`, { key: pageRequest.key, edition: pageRequest.target.edition });
   await sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
 }
 

@@ -12,11 +12,18 @@ export type Coding = 'br' | 'gzip' | 'identity';
 const LIGHT_QUALITY = 4;
 const GOOD_QUALITY = 9;
 
+/** Browsers send a handful of different headers; what they mean is remembered. */
+const known = new Map<string, Coding>();
+const MAX_KNOWN = 200;
+
 /** Picks a coding. Quality values of zero are honoured; anything finer is not worth its time. */
 export function decideCoding(acceptEncoding: string | undefined): Coding {
   if (acceptEncoding === undefined) return 'identity';
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  const remembered = known.get(acceptEncoding);
+  if (remembered !== undefined) return remembered;
+  const coding = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  if (known.size < MAX_KNOWN && acceptEncoding.length < 100) known.set(acceptEncoding, coding);
+  return coding;
 }
 
 function accepts(header: string, coding: string): boolean {
@@ -29,14 +36,17 @@ export function readyBytes(body: Encoded, coding: Coding): Buffer | null {
   return coding === 'identity' ? body.identity : body[coding];
 }
 
-/** The bytes in a coding, made when they are missing, made better in the background from the second sending on. */
+/** The bytes in a coding, made when they are missing, once for all who ask meanwhile. */
 export async function encodedBytes(body: Encoded, coding: Coding): Promise<Buffer> {
   if (coding === 'identity') return body.identity;
-  const ready = body[coding];
   body.hits += 1;
-  if (ready !== null) return ready;
+  return body[coding] ?? (body.pending[coding] ??= compressLightly(body, coding));
+}
+
+async function compressLightly(body: Encoded, coding: 'br' | 'gzip'): Promise<Buffer> {
   const bytes = coding === 'br' ? await brotliAt(body.identity, LIGHT_QUALITY) : await gzipped(body.identity, { level: 6 });
   body[coding] ??= bytes;
+  delete body.pending[coding];
   return bytes;
 }
 

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { CachePolicy } from '../cache/policies.ts';
 
 /** A body and its compressed forms, which come with use. */
-export type Encoded = { readonly identity: Buffer; br: Buffer | null; gzip: Buffer | null; /** How often it was sent compressed. */ hits: number };
+export type Encoded = {
+  readonly identity: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+  /** Compressions under way: a thousand readers who wait for the same page need one. */
+  readonly pending: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+  /** How often it was sent compressed. */
+  hits: number;
+};
 
 /** An answer as it is kept, a rendered page or a poll's JSON: bytes and the headers that belong to them. */
 export type PageEntry = {
@@ -31,7 +39,7 @@ export function contentHash(bytes: Buffer | string): string {
 
 /** Wraps bytes that will be sent in several encodings. */
 export function toEncoded(bytes: Buffer): Encoded {
-  return { identity: bytes, br: null, gzip: null, hits: 0 };
+  return { identity: bytes, br: null, gzip: null, pending: {}, hits: 0 };
 }
 
 /** The memory an entry takes: its bytes, room for the compressed forms, and its bookkeeping. */
