@@ -5,7 +5,8 @@ export type Interaction = {
   readonly name: string;
   /** A page type of test/support/page-types.ts. */
   readonly page: string;
-  readonly needsReact: boolean;
+  /** What answers it: the browser or the boot script; React, which comes for it; React, which is there and shows another page. */
+  readonly kind: 'own' | 'hydrates' | 'navigates';
   /** What makes the control reachable without being an interaction. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly act: (page: Page) => Promise<void>;
@@ -15,14 +16,14 @@ const openMenu = (page: Page) => page.evaluate(() => document.querySelector('hea
 
 /** The first tap of a reader, by control. */
 export const interactions: readonly Interaction[] = [
-  { name: 'menu', page: 'article', needsReact: false, act: (page) => page.locator('header details > summary').tap() },
-  { name: 'colour mode', page: 'article', needsReact: false, prepare: openMenu, act: (page) => page.locator('label:has([data-action="color-mode"][value="dark"])').first().tap() },
-  { name: 'copy link', page: 'article', needsReact: false, act: (page) => page.locator('[data-action="copy-link"]').first().tap() },
-  { name: 'menu on the front page', page: 'front', needsReact: false, act: (page) => page.locator('header details > summary').tap() },
-  { name: 'Tab key on an article', page: 'article', needsReact: true, act: (page) => page.keyboard.press('Tab') },
-  { name: 'Tab key on the front page', page: 'front', needsReact: true, act: (page) => page.keyboard.press('Tab') },
-  { name: 'Tab key on a list', page: 'newest', needsReact: true, act: (page) => page.keyboard.press('Tab') },
-  { name: 'mouse resting on a link, then a click', page: 'newest', needsReact: true, act: restAndClick },
+  { name: 'menu', page: 'article', kind: 'own', act: (page) => page.locator('header details > summary').tap() },
+  { name: 'colour mode', page: 'article', kind: 'own', prepare: openMenu, act: (page) => page.locator('label:has([data-action="color-mode"][value="dark"])').first().tap() },
+  { name: 'copy link', page: 'article', kind: 'own', act: (page) => page.locator('[data-action="copy-link"]').first().tap() },
+  { name: 'menu on the front page', page: 'front', kind: 'own', act: (page) => page.locator('header details > summary').tap() },
+  { name: 'Tab key on an article', page: 'article', kind: 'hydrates', act: (page) => page.keyboard.press('Tab') },
+  { name: 'Tab key on the front page', page: 'front', kind: 'hydrates', act: (page) => page.keyboard.press('Tab') },
+  { name: 'Tab key on a list', page: 'newest', kind: 'hydrates', act: (page) => page.keyboard.press('Tab') },
+  { name: 'mouse resting on a link, then a click', page: 'newest', kind: 'navigates', act: restAndClick },
 ];
 
 /** Goes to the article in place: React comes while the mouse rests, the click meets whatever is there by then. */

@@ -17,7 +17,7 @@ export type MeasuredInteraction = { readonly inpMs: number; readonly longestTask
 export async function measureInteraction(browser: Browser, url: string, interaction: Interaction): Promise<MeasuredInteraction> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
   try {
-    if (interaction.needsReact) await fillCache(await context.newPage(), url);
+    if (interaction.kind !== 'own') await fillCache(await context.newPage(), url);
     const page = await context.newPage();
     await page.addInitScript(watch);
     await throttle(await context.newCDPSession(page));

@@ -10,6 +10,8 @@ import { toPinnedCommand } from './cores.ts';
 export type BenchServer = {
   readonly url: string;
   readonly pid: number;
+  /** The file with its output. */
+  readonly log: string;
   /** Sends a message over the channel to the process and waits for its answer. */
   readonly tell: (message: object) => Promise<void>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
@@ -37,7 +39,7 @@ export async function startServer({ name, argv, env, core, folder, readyWithinMs
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, 'inherit', 'ipc'] });
   closeSync(output);
   const url = await awaitReady(name, child, log, readyWithinMs);
-  return { url, pid: child.pid ?? 0, tell: (message) => tell(child, message), stop: (signal) => stop(child, signal) };
+  return { url, pid: child.pid ?? 0, log, tell: (message) => tell(child, message), stop: (signal) => stop(child, signal) };
 }
 
 async function awaitReady(name: string, child: ChildProcess, log: string, withinMs: number): Promise<string> {
