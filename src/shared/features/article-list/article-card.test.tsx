@@ -50,6 +50,12 @@ describe('a list item', () => {
     expect(renderCard({ coverImage: null, recommendedBoxImage: null })).not.toContain('<picture');
   });
 
+  test('says itself whether it has a picture, so that its shape stands before the picture is there', () => {
+    expect(renderCard()).toMatch(/<article [^>]*data-picture=""/);
+    expect(renderCard({ coverImage: null, recommendedBoxImage: null })).not.toContain('data-picture');
+    expect(renderCard({}, 'text')).not.toContain('data-picture');
+  });
+
   test('takes the picture that editors chose for boxes', () => {
     expect(renderCard({ recommendedBoxImage: '/uploads/box.jpg' })).toContain('/uploads/box.jpg');
   });

@@ -31,9 +31,11 @@ export function ArticleCard({ article, variant, headingLevel, priority = false, 
   const shape: CardShape = CARD_SHAPES[variant];
   // English stories also stand on Hungarian pages.
   const lang = article.english && language === 'hu' ? 'en' : undefined;
+  const pictureSrc = shape.picture === null ? null : (article.recommendedBoxImage ?? article.coverImage);
   return (
-    <article className={`${styles.item} ${styles[variant]}`}>
-      <CardPicture article={article} picture={shape.picture} priority={priority} />
+    <article className={`${styles.item} ${styles[variant]}`} data-picture={pictureSrc === null ? undefined : ''}>
+      {/* The title beside it says what the story is: a description would only repeat it to a listener. */}
+      {shape.picture !== null && pictureSrc !== null && <Picture src={pictureSrc} alt="" {...shape.picture} priority={priority} />}
       <div>
         <CardKicker article={article} showSection={showSection} />
         <CardTitle title={truncate(article.title, LIST_TITLE_MAX_CHARS)} link={toArticleLink(article)} level={headingLevel} lang={lang} />
@@ -43,13 +45,6 @@ export function ArticleCard({ article, variant, headingLevel, priority = false, 
       </div>
     </article>
   );
-}
-
-function CardPicture({ article, picture, priority }: { article: ArticleSummary; picture: CardShape['picture']; priority: boolean }) {
-  const src = article.recommendedBoxImage ?? article.coverImage;
-  if (picture === null || src === null) return null;
-  // The title beside it says what the story is: a description would only repeat it to a listener.
-  return <Picture src={src} alt="" {...picture} priority={priority} />;
 }
 
 function CardLead({ article, lang }: { article: ArticleSummary; lang: 'en' | undefined }) {

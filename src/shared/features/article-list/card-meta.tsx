@@ -6,7 +6,13 @@ import styles from './article-card.module.css';
 export function CardMeta({ article, showAuthors }: { article: Pick<ArticleSummary, 'articleAuthors' | 'pubDate'>; showAuthors: boolean }) {
   return (
     <p className={`meta ${styles.meta}`}>
-      {showAuthors && article.articleAuthors.map((author, index) => <AuthorLink key={author.slug} author={author} isFirst={index === 0} />)}
+      {showAuthors && article.articleAuthors.length > 0 && (
+        <span>
+          {article.articleAuthors.map((author, index) => (
+            <AuthorLink key={author.slug} author={author} isFirst={index === 0} />
+          ))}
+        </span>
+      )}
       <TimeStamp unix={article.pubDate} />
     </p>
   );

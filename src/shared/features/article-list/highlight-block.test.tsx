@@ -14,3 +14,7 @@ test('the block has a heading over its cards, with their leads', () => {
 test('without articles there is no block', () => {
   expect(renderInSite(<HighlightBlock articles={[]} />)).toBe('');
 });
+
+test('the list says how many cards it has, so that their columns stand before the last one is there', () => {
+  expect(renderInSite(<HighlightBlock articles={makeArticleSummaries(3)} />)).toContain('data-count="3"');
+});

@@ -18,7 +18,7 @@ export function HighlightBlock({ articles, priority = false }: HighlightBlockPro
   return (
     <section className={styles.block}>
       <h2 className="heading">{texts.highlights}</h2>
-      <ul className="plain">
+      <ul className="plain" data-count={articles.length}>
         {articles.map((article, index) => (
           <li key={article.id}>
             <ArticleCard article={article} variant="card" headingLevel={3} showLead priority={priority && index === 0} />

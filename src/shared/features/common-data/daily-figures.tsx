@@ -3,7 +3,7 @@ import type { FrontendRefresh } from '../../contract/schemas/front.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { toSafeHref } from '../../ui/content/safe-href.ts';
 import { useSite } from '../site-context/site-context.tsx';
-import { decideTrend, toFloodOrder } from './figures.ts';
+import { decideTrend, toFloodOrder, toWeatherWord } from './figures.ts';
 import styles from './common-strip.module.css';
 
 /** The day's figures as a list; each part may be missing. */
@@ -19,11 +19,7 @@ export function DailyFigures() {
           </a>
         </li>
       )}
-      {weatherData !== null && (
-        <li>
-          {weatherData.city} <b>{frameTextsHu.temperature(formatNumber(Math.round(weatherData.temperature)))}</b>, {weatherData.condition}
-        </li>
-      )}
+      {weatherData !== null && <Weather {...weatherData} />}
       {exchangesRates.map((rate) => (
         <li key={rate.currency}>
           {rate.currency} <b>{frameTextsHu.rate(formatNumber(rate.value, { fractionDigits: 2 }), edition.currencySign)}</b>
@@ -34,6 +30,16 @@ export function DailyFigures() {
         <River key={`${gauge.river} ${gauge.station}`} gauge={gauge} />
       ))}
     </ul>
+  );
+}
+
+function Weather({ city, temperature, condition }: NonNullable<FrontendRefresh['weatherData']>) {
+  const word = toWeatherWord(condition);
+  return (
+    <li>
+      {city} <b>{frameTextsHu.temperature(formatNumber(Math.round(temperature)))}</b>
+      {word !== null && `, ${word}`}
+    </li>
   );
 }
 

@@ -1,4 +1,13 @@
+import { frameTextsHu } from '../../config/texts-frame.ts';
 import type { FrontendRefresh } from '../../contract/schemas/front.ts';
+
+const WEATHER_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(frameTextsHu.weather));
+
+/** The word for a weather condition, which a backend gives as a code or as the word itself; null for any other. */
+export function toWeatherWord(condition: string): string | null {
+  const known = condition.toLowerCase();
+  return WEATHER_WORDS.get(known) ?? [...WEATHER_WORDS.values()].find((word) => word === known) ?? null;
+}
 
 /** Where a rate is going; null where it stands still. */
 export function decideTrend(change: number): 'rises' | 'falls' | null {

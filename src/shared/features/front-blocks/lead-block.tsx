@@ -10,7 +10,7 @@ export function LeadBlock({ block, priority }: BlockProps) {
     <section className={`${styles.lead} ${styles.body}`}>
       <ArticleCard article={first} variant="lead" headingLevel={2} priority={priority} />
       {others.length > 0 && (
-        <div className={styles.seconds}>
+        <div className={styles.seconds} data-count={others.length}>
           {others.map((article) => (
             <ArticleCard key={article.id} article={article} variant="card" headingLevel={2} />
           ))}

@@ -5,14 +5,13 @@ import { truncate } from '../../lib/truncate.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { toArticleLink } from '../article-list/article-link.ts';
 import type { BlockProps } from './block-props.ts';
+import { NEWEST_PATH } from './newest-path.ts';
 import styles from './front-blocks.module.css';
 
-const NEWEST_PATH = '/legfrissebb';
-
 /** The newest articles with their times: notes in the page's margin on wide screens. @spec §9 latest default */
-export function NewestBlock({ block }: BlockProps) {
+export function NewestBlock({ block, layout }: BlockProps) {
   return (
-    <section className={styles.newest}>
+    <section className={styles.newest} data-rows={layout.notesBeside || undefined}>
       <h2 className="heading">
         <a href={NEWEST_PATH}>{block.title ?? frameTextsHu.newest}</a>
       </h2>

@@ -8,7 +8,7 @@ import styles from './front-blocks.module.css';
 export function SponsoredBlock({ block }: BlockProps) {
   return (
     <BlockFrame title={block.title ?? frameTextsHu.sponsored} className={styles.sponsored}>
-      <div className={`${styles.body} ${styles.strip}`}>
+      <div className={`${styles.body} ${styles.strip}`} data-count={block.articles.length}>
         {block.articles.map((article) => (
           <ArticleCard key={article.id} article={article} variant="compact" headingLevel={3} showSection={false} />
         ))}

@@ -40,7 +40,7 @@ test('on English pages the frame speaks English and its menus stay marked as Hun
 test('the day’s figures stand in the edition’s currency, the most dangerous river first', () => {
   const refresh = makeRefresh({
     exchangesRates: [{ currency: 'EUR', value: 4.975, change: -0.01 }],
-    weatherData: { city: 'Kalotavár', temperature: -3.6, condition: 'havazás' },
+    weatherData: { city: 'Kalotavár', temperature: -3.6, condition: 'snow' },
     floodingData: [
       { river: 'Maros', station: 'Marosfő', levelCm: 120, alert: 0 },
       { river: 'Kis-Küküllő', station: 'Küküllőmező', levelCm: 1204, alert: 3 },
@@ -48,7 +48,12 @@ test('the day’s figures stand in the edition’s currency, the most dangerous 
   });
   const text = renderInSite(<Masthead />, { edition: editions.regional, refresh }).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('EUR 4,98 Lei');
-  expect(text).toContain('Kalotavár -4 °C');
+  expect(text).toContain('Kalotavár -4 °C , havazás');
   expect(text.indexOf('Küküllőmező')).toBeLessThan(text.indexOf('Marosfő'));
   expect(text).toContain('III. fokú készültség');
+});
+
+test('a weather condition without a Hungarian word is left out', () => {
+  const html = renderInSite(<Masthead />, { refresh: makeRefresh({ weatherData: { city: 'Kalotavár', temperature: 8, condition: 'volcanic-ash' } }) });
+  expect(html).toMatch(/Kalotavár(<!-- -->)? <b>8\u00a0°C<\/b><\/li>/);
 });

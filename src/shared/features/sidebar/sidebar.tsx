@@ -14,9 +14,16 @@ export function Sidebar({ blocks, latestNews }: SidebarProps) {
   const texts = listTexts[useSite().language].sidebar;
   return (
     <aside className={styles.sidebar} aria-label={texts.label}>
-      {blocks.map((name) => {
+      {blocks.map((name, index) => {
         const Block = resolveSidebarBlock(name);
-        return <Block key={name} latestNews={latestNews} />;
+        const block = <Block key={name} latestNews={latestNews} />;
+        return index < blocks.length - 1 ? (
+          block
+        ) : (
+          <div key={name} className={styles.last}>
+            {block}
+          </div>
+        );
       })}
     </aside>
   );

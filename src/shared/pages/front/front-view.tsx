@@ -1,4 +1,5 @@
 import type { PlacedBlock } from '../../features/front-blocks/arrange-blocks.ts';
+import { decideBlockLayouts } from '../../features/front-blocks/block-layout.ts';
 import type { FrontLater } from '../../features/front-blocks/block-props.ts';
 import { FrontBlockView } from '../../features/front-blocks/front-block.tsx';
 import { useSite } from '../../features/site-context/site-context.tsx';
@@ -17,8 +18,8 @@ export function FrontView({ data, slow }: ViewProps<FrontData, FrontLater>) {
         {edition.name} – {edition.tagline}
       </h1>
       <div className={styles.front}>
-        {data.blocks.map((block, index) => (
-          <FrontBlockView key={`${block.name}-${index}`} block={block} later={slow} priority={index === data.priority} />
+        {decideBlockLayouts(data.blocks).map(({ block, layout }, index) => (
+          <FrontBlockView key={`${block.name}-${index}`} block={block} layout={layout} later={slow} priority={index === data.priority} />
         ))}
       </div>
     </>
