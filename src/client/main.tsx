@@ -16,7 +16,7 @@ import { startNavigation } from './navigation/start-navigation.ts';
  */
 export async function start(boot: BootPort): Promise<StartedApp | null> {
   const root = document.getElementById('root');
-  const hash = root?.dataset['payload'] ?? readLateHash();
+  const hash = document.documentElement.dataset['payload'] ?? readLateHash();
   const payload = root === null || hash === null ? null : await fetchPayloadByHash(location.pathname, hash);
   if (root === null || payload === null || payload.build !== boot.build) return null;
   const store = createPageStore({ payload, View: await loadView(payload.page) });

@@ -21,7 +21,7 @@ const REAL_SOURCES: EdgeSources = { clock: () => Date.now(), random: () => Math.
 
 /** Puts an edge together from its settings. Nothing listens yet. */
 export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES): Edge {
-  const { logger, writeLine } = createEdgeLog(config.LOG_LEVEL);
+  const { logger, writeLine, flush } = createEdgeLog(config.LOG_LEVEL);
   const metrics = createMetrics();
   return {
     config,
@@ -34,6 +34,7 @@ export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURC
     resolveHost: createHostResolver(decideDefaultEdition(config)),
     nextRequestId: createRequestIds(sources.random),
     writeAccessLine: writeLine,
+    flushLog: flush,
     ...sources,
   };
 }
@@ -51,7 +52,7 @@ function createCaches(config: EdgeConfig, metrics: Metrics, sources: EdgeSources
     notFoundData: createSwrCache(options('not-found', 4)),
     pages: createSwrCache(options('page', config.PAGE_CACHE_MB)),
     errorPages: createSwrCache(options('error-page', 8)),
-    payloads: createSizedMap<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.identity.length * 1.4)),
+    payloads: createSizedMap<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.size * 1.4)),
     knownAddresses: createCountedMap<KnownAddress>(20_000),
   };
 }

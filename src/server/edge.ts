@@ -9,10 +9,11 @@ import type { BackendClient } from './upstream/backend-client.ts';
 import type { DataValue } from './upstream/transports.ts';
 import type { EntryHeaders } from './respond/send-entry.ts';
 import type { HostTarget } from './hosts.ts';
+import type { PageRequest } from './page-request.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
 
-/** A page's key and edition, as the pipeline found them for an address. */
-export type KnownAddress = { readonly key: string; readonly edition: Edition };
+/** What the pipeline made of an address: its key and edition, and for a page all that was read out of it. */
+export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: PageRequest | null };
 
 /** The caches of an edge, each bounded in bytes; errors are in none of them. */
 export type EdgeCaches = {
@@ -22,7 +23,7 @@ export type EdgeCaches = {
   readonly errorPages: SwrCache<PageEntry>;
   /** Payloads by content hash, so that a page kept elsewhere can still be hydrated after ours was renewed. */
   readonly payloads: BoundedMap<Encoded>;
-  /** Host and raw address → what the pipeline made of it, for the hit lane. */
+  /** Host and raw address → what the pipeline made of it, so that it need not be read again. */
   readonly knownAddresses: BoundedMap<KnownAddress>;
 };
 
@@ -38,6 +39,8 @@ export type Edge = {
   readonly resolveHost: (host: string | undefined) => HostTarget | null;
   readonly nextRequestId: () => string;
   readonly writeAccessLine: (line: string) => void;
+  /** Writes at once what is gathered, for the end of the process. */
+  readonly flushLog: () => void;
   /** Milliseconds. */
   readonly clock: () => number;
   readonly random: () => number;

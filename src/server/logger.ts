@@ -14,11 +14,30 @@ const FLUSH_EVERY_MS = 1000;
 export function createEdgeLog(level: string): EdgeLog {
   const destination = pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES });
   const logger = pino({ level, base: { service: 'edge' }, redact: SECRET_PATHS }, destination);
-  const timer = setInterval(() => destination.flush(), FLUSH_EVERY_MS);
+  let gathered = '';
+  const handOver = (): void => {
+    if (gathered !== '') destination.write(gathered);
+    gathered = '';
+  };
+  const timer = setInterval(() => {
+    handOver();
+    destination.flush();
+  }, FLUSH_EVERY_MS);
   timer.unref();
   return {
     logger,
-    writeLine: level === 'silent' || level === 'error' || level === 'warn' ? () => {} : (line) => void destination.write(`${line}\n`),
-    flush: () => destination.flushSync(),
+    writeLine: isQuiet(level) ? () => {} : (line) => {
+      // One text, added to: the stream would count the bytes of each line anew.
+      gathered += `${line}\n`;
+      if (gathered.length > BATCH_BYTES) handOver();
+    },
+    flush: () => {
+      handOver();
+      destination.flushSync();
+    },
   };
+}
+
+function isQuiet(level: string): boolean {
+  return level === 'silent' || level === 'error' || level === 'warn';
 }

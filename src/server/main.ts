@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { PAGE_NAMES } from '../shared/config/routes.ts';
 import { redirectRows } from '../shared/config/redirects.ts';
 import { loadView } from '../shared/app/view-table.ts';
+import { AppError, isAppError } from '../shared/lib/errors.ts';
 import { validateRedirects } from '../shared/lib/validate-redirects.ts';
 import { createAdminServer } from './admin-server.ts';
 import { parseEdgeConfig } from './config.ts';
@@ -12,7 +13,7 @@ import { createEdgeServer } from './create-server.ts';
 const LISTEN_BACKLOG = 4096;
 const DRAIN_MS = 8_000;
 
-await main();
+await main().catch(stopWith);
 
 async function main(): Promise<void> {
   validateRedirects(redirectRows);
@@ -22,8 +23,8 @@ async function main(): Promise<void> {
   const state = { ready: true };
   const server = createEdgeServer(edge);
   const admin = config.ADMIN_PORT === 0 ? null : createAdminServer(edge, () => state.ready);
-  if (admin !== null) await listen(admin, config.ADMIN_PORT, config.ADMIN_HOST);
-  await listen(server, config.PORT, config.HOST);
+  if (admin !== null) await listen(admin, 'ADMIN_PORT', config.ADMIN_PORT, config.ADMIN_HOST);
+  await listen(server, 'PORT', config.PORT, config.HOST);
   const address = server.address();
   process.stdout.write(`edge ready http://localhost:${typeof address === 'object' && address !== null ? address.port : config.PORT}\n`);
 
@@ -34,14 +35,26 @@ async function main(): Promise<void> {
     admin?.close();
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   };
+  process.once('exit', edge.flushLog);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function stopWith(error: unknown): never {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}
+
+/** What a person at the terminal can act on in a sentence; the rest with its stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isAppError(error) && error.code === 'CONFIG_INVALID' ? error.message : (error.stack ?? error.message);
+}
+
+function listen(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to a free one.`) : error);
+      reject(error.code === 'EADDRINUSE' ? new AppError('CONFIG_INVALID', `Port ${port} is taken: set ${setting} to a free one.`) : error);
     });
     server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
   });

@@ -21,7 +21,8 @@ export type PageRequest = {
 };
 
 const MAX_PATH_LENGTH = 2048;
-const ROUTE_OBJECTS = routes.map((route) => ({ path: route.path, id: route.name }));
+/** Only routes with as many parts as an address can be its own, so only they are tried. */
+const ROUTES_BY_LENGTH = Map.groupBy(routes.map((route) => ({ path: route.path, id: route.name })), ({ path }) => countParts(path));
 const ROUTES_BY_NAME = new Map<string, Route>(routes.map((route) => [route.name, route]));
 
 /** Why an address is no address. */
@@ -66,10 +67,14 @@ function decodePath(rawPath: string): string | null {
 
 function matchPath(path: string): { route: Route; params: Record<string, string> } | null {
   // Case and slashes are part of an address: a variant is redirected or not found, never a second copy of a page.
-  const match = matchRoutes(ROUTE_OBJECTS, encodeURI(path))?.[0];
+  const match = matchRoutes(ROUTES_BY_LENGTH.get(countParts(path)) ?? [], encodeURI(path))?.[0];
   const route = match === undefined ? undefined : ROUTES_BY_NAME.get(match.route.id);
   if (match === undefined || route === undefined || !isExact(route.path, path)) return null;
   return { route, params: toParams(match.params) };
+}
+
+function countParts(path: string): number {
+  return path.split('/').length;
 }
 
 function isExact(pattern: string, path: string): boolean {

@@ -19,6 +19,7 @@ export function toBuildOptions(edge: Edge): BuildOptions {
     assets: edge.assets,
     random: edge.random,
     onSlowError: (block, error) => edge.logger.warn({ block, err: error }, 'slow block left out'),
+    createScout: (request) => createPublicSite(edge, request).site,
     onRender: (page) => edge.metrics.renders.inc({ page }),
   };
 }

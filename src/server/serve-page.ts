@@ -22,7 +22,7 @@ export async function servePage(edge: Edge, pageRequest: PageRequest, request: R
       await streamPage(edge, await build.loaded, response, context.id);
       return;
     }
-    await sendFound(edge, pageRequest, request, response, await withDeadline(page, edge.config.PAGE_DEADLINE_MS));
+    sendFound(edge, pageRequest, request, response, await withDeadline(page, edge.config.PAGE_DEADLINE_MS));
   } catch (error) {
     await serveError(edge, pageRequest, request, response, error);
   }
@@ -42,10 +42,10 @@ export async function serveErrorStatus(edge: Edge, pageRequest: PageRequest, req
   const found = await lookUpErrorPage(edge, pageRequest, status);
   if (response.headersSent) return;
   if (status === 503) response.setHeader('Retry-After', '5');
-  await sendFound(edge, pageRequest, request, response, found);
+  sendFound(edge, pageRequest, request, response, found);
 }
 
-async function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, { entry, state, ageMs }: FoundPage): Promise<void> {
+function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, { entry, state, ageMs }: FoundPage): void {
   const context = contextOf(request);
   context.cacheState = state;
   if (state === 'error') edge.metrics.servedAge.set(ageMs / 1000);
@@ -53,8 +53,8 @@ async function sendFound(edge: Edge, pageRequest: PageRequest, request: Request,
     sendRedirect(request, response, entry, entry.location);
     return;
   }
-  if (entry.status === 200 && state !== 'error') edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.url}`, { key: pageRequest.key, edition: pageRequest.target.edition });
-  await sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
+  if (entry.status === 200 && state !== 'error') edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.url}`, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
+  sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
 }
 
 /** A redirect that data decided; it keeps the query, which is no part of its cache key. @spec §2.2 */
@@ -70,43 +70,20 @@ function mayStream(request: Request): boolean {
 }
 
 /** True when the page's own data is there, the patience is over and the whole page still is not. */
-async function isPastPatience(edge: Edge, build: PageBuild, page: Promise<FoundPage>): Promise<boolean> {
-  const timer = new AbortController();
-  const patience = wait(edge.config.PATIENCE_MS, timer.signal);
-  const settled = page.then(
-    () => 'whole' as const,
-    () => 'whole' as const,
-  );
-  const loadedLate = Promise.all([build.loaded, patience]).then(
-    () => 'late' as const,
-    () => 'whole' as const,
-  );
-  const outcome = await Promise.race([settled, loadedLate]);
-  timer.abort();
-  return outcome === 'late';
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+function isPastPatience(edge: Edge, build: PageBuild, page: Promise<FoundPage>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    const whole = (): void => {
+      clearTimeout(patience);
+      resolve(false);
+    };
+    const patience = setTimeout(() => void build.loaded.then(() => resolve(true), whole), edge.config.PATIENCE_MS);
+    page.then(whole, whole);
   });
 }
 
-async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
-  const timer = new AbortController();
-  const late = wait(ms, timer.signal).then(() => {
-    throw new Error(`The page was not ready within ${ms} ms.`);
+function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => reject(new Error(`The page was not ready within ${ms} ms.`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(deadline));
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    late.catch(() => {
-      // The race is over: whether the deadline would have passed too does not matter any more.
-    });
-    timer.abort();
-  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { articlePath } from '../../src/shared/lib/canonical-path.ts';
 import { request } from '../support/request.ts';
 import { TEST_PURGE_TOKEN, startEdge, type TestEdge } from '../support/start-edge.ts';
 import { startBackendProxy, type BackendProxy } from '../support/backend-proxy.ts';
@@ -70,6 +71,23 @@ describe('a cached page', () => {
     const person = await request(site.url, '/legfrissebb', { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } });
     const crawler = await request(site.url, '/legfrissebb', { headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(crawler.body).toBe(person.body);
+  });
+});
+
+describe('a cold article', () => {
+  it('asks for what stands beside it while the article itself is still on its way, and is dropped by none of it', async () => {
+    const { items } = await (await fetch(`${backend.url}/api/articles?limit=20`, { headers: { 'x-site': 'lapszel' } })).json();
+    const { pubDate, slug, mainSuperTag } = items.find(({ type, ctUrl }: { type: string; ctUrl: string | null }) => type === 'article' && ctUrl === null);
+    const path = articlePath({ pubDate, slug, mainSuperTag });
+    const recommenderAsked = Promise.withResolvers<void>();
+    proxy.behaviour.hold = (call) => {
+      if (call.startsWith('/api/recommended/')) recommenderAsked.resolve();
+      return call.startsWith('/api/articles/') ? recommenderAsked.promise : null;
+    };
+    // The article comes only after the recommender was asked for: without foretelling this would wait for ever.
+    const answer = await request(site.url, path);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['surrogate-key']).split(' ')).not.toContain('recommended');
   });
 });
 

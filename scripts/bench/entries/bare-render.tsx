@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import process from 'node:process';
 import { Writable } from 'node:stream';
-import { brotliCompress, constants } from 'node:zlib';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../../../src/shared/app/app.tsx';
 import { loadView, type AnyView } from '../../../src/shared/app/view-table.ts';
@@ -15,15 +14,14 @@ import { createPublicSite } from '../../../src/server/create-site.ts';
 import type { Edge } from '../../../src/server/edge.ts';
 import { isBadAddress, parsePageRequest } from '../../../src/server/page-request.ts';
 import { toDocumentParts } from '../../../src/server/render/build-page.ts';
-import { renderDocumentEnd, renderDocumentStart } from '../../../src/server/render/document.ts';
+import { renderDocument, renderDocumentEnd } from '../../../src/server/render/document.ts';
+import { encodedBytes } from '../../../src/server/render/encode.ts';
 import { loadPage } from '../../../src/server/render/load-page.ts';
-import { HTML_TYPE, contentHash } from '../../../src/server/render/page-entry.ts';
+import { HTML_TYPE, toEncoded } from '../../../src/server/render/page-entry.ts';
+import { renderWhole } from '../../../src/server/render/render-root.tsx';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 
-type ReadyPage = { readonly payload: PagePayload; readonly View: AnyView; readonly hash: string; readonly start: string; readonly end: string };
-
-/** As light as the edge compresses a page for its first reader. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+type ReadyPage = { readonly payload: PagePayload; readonly View: AnyView; readonly start: string; readonly end: string };
 
 const edge = createEdge(parseEdgeConfig(process.env));
 const paths: readonly string[] = JSON.parse(readFileSync(process.env['BENCH_PATHS'] ?? '', 'utf8'));
@@ -46,15 +44,18 @@ async function prepare(from: Edge, path: string): Promise<ReadyPage> {
   const request = target === null ? null : parsePageRequest(path, target);
   if (request === null || isBadAddress(request)) throw new Error(`${path} is no page.`);
   const { site, notes } = createPublicSite(from, request);
-  const loaded = await loadPage(request, site, notes.keys, { refuseStale: () => {}, build: from.assets.buildId, onSlowError: (block, error) => console.error(block, error) });
+  const loaded = await loadPage(request, site, notes.keys, { refuseStale: () => {}, createScout: () => site, build: from.assets.buildId, onSlowError: (block, error) => console.error(block, error) });
   const slow = Object.fromEntries(await Promise.all(Object.entries(loaded.slow).map(async ([name, value]) => [name, await value] as const)));
   const payload: PagePayload = { ...loaded.payload, slow };
-  return { payload, View: await loadView(loaded.pageName), hash: contentHash(JSON.stringify(payload)), start: renderDocumentStart(toDocumentParts(loaded, from.assets)), end: renderDocumentEnd(null) };
+  const View = await loadView(loaded.pageName);
+  const root = await renderWhole(payload, View);
+  const html = renderDocument(toDocumentParts(loaded, from.assets), root).html.toString('utf8');
+  return { payload, View, start: html.slice(0, html.indexOf(root)), end: renderDocumentEnd(null) };
 }
 
-function toTree({ payload, View, hash }: ReadyPage) {
+function toTree({ payload, View }: ReadyPage) {
   return (
-    <div id="root" data-payload={hash}>
+    <div id="root">
       <App payload={payload} View={View} />
     </div>
   );
@@ -76,7 +77,7 @@ function renderBare(page: ReadyPage, response: ServerResponse): void {
   });
 }
 
-/** Compressed at once and not as it comes: the cheaper of the two ways. */
+/** Compressed at once and not as it comes, as the edge does: the cheaper of the two ways. */
 function renderCompressed(page: ReadyPage, response: ServerResponse): void {
   const chunks: Buffer[] = [Buffer.from(page.start)];
   const sink = new Writable({
@@ -86,11 +87,9 @@ function renderCompressed(page: ReadyPage, response: ServerResponse): void {
     },
     final: (done) => {
       chunks.push(Buffer.from(page.end));
-      brotliCompress(Buffer.concat(chunks), BROTLI, (error, bytes) => {
-        if (error === null) response.writeHead(200, { 'Content-Type': HTML_TYPE, 'Content-Encoding': 'br' }).end(bytes);
-        else response.destroy(error);
-        done(error);
-      });
+      const bytes = encodedBytes(toEncoded(Buffer.concat(chunks)), 'br');
+      response.writeHead(200, { 'Content-Type': HTML_TYPE, 'Content-Encoding': 'br' }).end(bytes);
+      done();
     },
   });
   const stream = renderToPipeableStream(toTree(page), { progressiveChunkSize: Infinity, onAllReady: () => void stream.pipe(sink), onError: (error) => console.error(error) });

@@ -55,8 +55,8 @@ function answerCached(edge: Edge, name: EndpointName, row: EndpointRow): Request
     try {
       const { value, state, ageMs } = await edge.caches.pages.get(key, () => produce(edge, call, edition));
       context.cacheState = state;
-      if (state !== 'error' && request.originalUrl === call.path) edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.originalUrl}`, { key, edition });
-      await sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
+      if (state !== 'error' && request.originalUrl === call.path) edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.originalUrl}`, { key, edition, page: null });
+      sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
     } catch (error) {
       sendCallError(edge, response, error);
     }

@@ -19,7 +19,8 @@ export function pages(edge: Edge): RequestHandler {
       await serveErrorStatus(edge, bare, request, response, 404);
       return;
     }
-    const pageRequest = parsePageRequest(request.originalUrl, target);
+    const known = edge.caches.knownAddresses.get(`${request.headers.host ?? ''}${request.url}`)?.page;
+    const pageRequest = known ?? parsePageRequest(request.originalUrl, target);
     if (isBadAddress(pageRequest)) await serveErrorStatus(edge, bare, request, response, pageRequest.badStatus);
     else await servePage(edge, pageRequest, request, response);
   };

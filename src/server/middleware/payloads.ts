@@ -16,19 +16,19 @@ export function payloads(edge: Edge): RequestHandler {
     contextOf(request).routeName = 'payload';
     const url = new URL(request.url, 'http://edge');
     const wanted = url.searchParams.get('v');
-    if (wanted !== null) await sendByHash(edge, wanted, request, response);
+    if (wanted !== null) sendByHash(edge, wanted, request, response);
     else await sendNewest(edge, request, response);
   };
 }
 
-async function sendByHash(edge: Edge, hash: string, request: Request, response: Response): Promise<void> {
+function sendByHash(edge: Edge, hash: string, request: Request, response: Response): void {
   const body = edge.caches.payloads.get(hash);
   if (body === undefined) {
     response.status(410).set('Cache-Control', 'no-store').json({ code: 'NOT_FOUND', message: 'This version of the page is gone.' });
     return;
   }
   response.set('Cache-Control', 'public, max-age=31536000, immutable');
-  await sendJson(body, request, response);
+  sendJson(body, request, response);
 }
 
 async function sendNewest(edge: Edge, request: Request, response: Response): Promise<void> {
@@ -41,7 +41,7 @@ async function sendNewest(edge: Edge, request: Request, response: Response): Pro
   try {
     const { entry } = await lookUpPage(edge, pageRequest).page;
     setHeaders(response, toCacheHeaders(entry.policy, entry.surrogateKeys));
-    if (entry.payload !== null) await sendJson(entry.payload, request, response);
+    if (entry.payload !== null) sendJson(entry.payload, request, response);
   } catch (error) {
     // The browser then opens the address itself and meets the real error page.
     const status = toErrorStatus(error);
@@ -49,9 +49,9 @@ async function sendNewest(edge: Edge, request: Request, response: Response): Pro
   }
 }
 
-async function sendJson(body: Encoded, request: Request, response: Response): Promise<void> {
+function sendJson(body: Encoded, request: Request, response: Response): void {
   const coding = decideCoding(request.headers['accept-encoding']);
-  const bytes = await encodedBytes(body, coding);
+  const bytes = encodedBytes(body, coding);
   response.status(200).set({ 'Content-Type': JSON_TYPE, Vary: 'Accept-Encoding', 'Content-Length': String(bytes.length) });
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.end(request.method === 'HEAD' ? undefined : bytes);

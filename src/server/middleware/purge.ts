@@ -6,7 +6,7 @@ import { contextOf } from '../request-context.ts';
 
 const bodySchema = z.object({ sequence: z.number().int().optional(), keys: z.array(z.string().min(1)).min(1).max(10_000), hard: z.boolean().default(false) });
 
-/** `POST /_edge/purge`: drops what a write of the newsroom made stale. `hard` is a takedown: nothing is kept for bad times. */
+/** `POST /_edge/purge`: drops what a write of the newsroom made stale. `hard` is a takedown: nothing is kept for bad times; the key `*` is everything. */
 export function purgeRoute(edge: Edge): Router {
   const router = Router();
   router.post('/_edge/purge', json({ limit: '1mb' }), (request, response) => {

@@ -8,10 +8,10 @@ import type { Produced } from '../cache/swr-cache.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { AnswerNotes } from '../upstream/answer-notes.ts';
 import type { Assets } from './assets.ts';
-import { renderDocumentEnd, renderDocumentStart, type DocumentParts } from './document.ts';
+import { renderDocument, type DocumentParts } from './document.ts';
 import { assemble, loadPage, type LoadedPage } from './load-page.ts';
 import { loadCommon, toBareCommon } from './load-common.ts';
-import { HTML_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from './page-entry.ts';
+import { HTML_TYPE, contentHash, entryBytes, toEncoded, toLazilyEncoded, type PageEntry } from './page-entry.ts';
 import { renderWhole } from './render-root.tsx';
 
 /** What building needs from the edge. */
@@ -19,6 +19,7 @@ export type BuildOptions = {
   readonly assets: Assets;
   readonly random: () => number;
   readonly onSlowError: (block: string, error: unknown) => void;
+  readonly createScout: (request: PageRequest) => Site;
   /** Counts whole renders, for metrics and for the proof that a key is rendered once. */
   readonly onRender: (page: PageName) => void;
 };
@@ -34,7 +35,7 @@ export function startBuild(request: PageRequest, { site, notes }: { site: Site; 
   const refuseStale = (): void => {
     if (hasCopy && notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', `Only old data for ${request.path}: the kept page is as good.`);
   };
-  const loaded = loadPage(request, site, notes.keys, { build: options.assets.buildId, onSlowError: options.onSlowError, refuseStale });
+  const loaded = loadPage(request, site, notes.keys, { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => options.createScout(request), refuseStale });
   const whole = loaded
     .then(async (page) => toProduced(await renderEntry(page, options), options.random))
     .catch(async (error: unknown) => {
@@ -48,18 +49,16 @@ export function startBuild(request: PageRequest, { site, notes }: { site: Site; 
 async function renderEntry(page: LoadedPage, options: BuildOptions): Promise<PageEntry> {
   const payload: PagePayload = { ...page.payload, slow: await settle(page.slow) };
   const View = await loadView(page.pageName);
-  const json = Buffer.from(JSON.stringify(payload));
-  const payloadHash = contentHash(json);
   options.onRender(page.pageName);
-  const root = await renderWhole(payload, View, payloadHash);
-  const html = Buffer.from(renderDocumentStart(toDocumentParts(page, options.assets)) + root + renderDocumentEnd(null));
+  const { html, hash } = renderDocument(toDocumentParts(page, options.assets), await renderWhole(payload, View));
   return {
     status: payload.status,
     contentType: HTML_TYPE,
     body: toEncoded(html),
-    payload: toEncoded(json),
-    payloadHash,
-    etag: `W/"${contentHash(html)}"`,
+    // A payload is somewhat smaller than its page.
+    payload: toLazilyEncoded(payload, html.length),
+    payloadHash: hash,
+    etag: `W/"${hash}"`,
     policy: policies[page.policy],
     surrogateKeys: page.keys,
     location: null,
@@ -80,10 +79,19 @@ export function toDocumentParts(page: LoadedPage, assets: Assets): DocumentParts
     look: page.payload.look,
     assets,
     structuredData: page.structuredData,
-    refreshTag: contentHash(JSON.stringify(page.payload.common.refresh)),
+    refreshTag: toRefreshTag(page.payload.common.refresh),
     preview: page.context.site.mode === 'preview',
     live: false,
   };
+}
+
+const refreshTags = new WeakMap<object, string>();
+
+/** The data cache gives the same object to all pages of its time, so its hash is made once. */
+function toRefreshTag(refresh: PagePayload['common']['refresh']): string {
+  const tag = refreshTags.get(refresh) ?? contentHash(JSON.stringify(refresh));
+  refreshTags.set(refresh, tag);
+  return tag;
 }
 
 /** The page of an error, with the last known frame or without any. Never cached as a good page. @spec §2.11 */
@@ -94,7 +102,7 @@ export async function buildErrorEntry(request: PageRequest, site: Site, status: 
     throw error;
   });
   const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, common };
-  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError, refuseStale: () => {} });
+  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
   return { ...(await renderEntry(page, options)), status, policy: policies.none };
 }
 

@@ -1,6 +1,7 @@
 import type { Edition } from '../../shared/config/editions/edition.ts';
 import type { Look } from '../../shared/pages/page.ts';
 import type { Assets } from './assets.ts';
+import { contentHash, toUtf8 } from './page-entry.ts';
 
 /** What the document around React's root needs. */
 export type DocumentParts = {
@@ -17,16 +18,37 @@ export type DocumentParts = {
 };
 
 /**
- * Everything before React's root. The head stays open: React's first bytes are the page's own title and meta tags,
- * and the root element after them closes the head by itself, as HTML allows.
+ * A whole page around React's root, and the hash of it. The hash names the payload too: whatever payload makes exactly
+ * this page is the right one to hydrate it with.
  */
+export function renderDocument(parts: DocumentParts, root: string): { html: Buffer; hash: string } {
+  const opening = openDocument(parts);
+  const rest = toUtf8(`>${renderHead(parts)}${root}${renderDocumentEnd(null)}`);
+  const hash = contentHash(opening, rest);
+  return { html: Buffer.concat([Buffer.from(`${opening} data-payload="${hash}"`), rest]), hash };
+}
+
+/** Everything before React's root, for a page whose payload is not known yet. */
 export function renderDocumentStart(parts: DocumentParts): string {
-  const { edition, look, assets } = parts;
+  return `${openDocument(parts)}>${renderHead(parts)}`;
+}
+
+/** The first tag, left open. */
+function openDocument({ edition, look, live, refreshTag }: DocumentParts): string {
   const mode = look.colorMode === null ? '' : ` data-mode="${look.colorMode}" data-mode-forced`;
   return (
     `<!DOCTYPE html><html lang="${edition.locale}" data-edition="${edition.key}" data-zone="${edition.timeZone}" data-scheme="${escapeAttribute(look.colorScheme)}"` +
-    `${mode}${look.headerOpacity ? ' data-header="over"' : ''}${parts.live ? ' data-live' : ''} data-refresh="${escapeAttribute(parts.refreshTag)}"><head>` +
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `${mode}${look.headerOpacity ? ' data-header="over"' : ''}${live ? ' data-live' : ''} data-refresh="${escapeAttribute(refreshTag)}"`
+  );
+}
+
+/**
+ * The head stays open: React's first bytes are the page's own title and meta tags, and the root element after them
+ * closes the head by itself, as HTML allows.
+ */
+function renderHead({ edition, assets, structuredData }: DocumentParts): string {
+  return (
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}"></script>` +
     `<link rel="stylesheet" href="${assets.css}">` +
     // Italics are rare above the fold: they come when the style sheet asks for them.
@@ -34,7 +56,7 @@ export function renderDocumentStart(parts: DocumentParts): string {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.themeColor.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${edition.themeColor.dark}">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    parts.structuredData.map(toJsonLd).join('')
+    structuredData.map(toJsonLd).join('')
   );
 }
 

@@ -26,6 +26,8 @@ export type LoadOptions = {
   readonly onSlowError: (block: string, error: unknown) => void;
   /** Called when the page's own data is there; throws where it is too old to make a new page of. */
   readonly refuseStale: () => void;
+  /** Makes a site whose answers leave no note on the page. */
+  readonly createScout: () => Site;
 };
 
 /**
@@ -37,10 +39,27 @@ export async function loadPage(request: PageRequest, site: Site, keys: ReadonlyS
   const common = loadCommon(site);
   if (route === null) throw toMenuPage(request.path, await common) ?? notFound(request.path);
   const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, common };
-  const [data, known] = await Promise.all([pageTable[route.page].load(loading), common]);
+  const loaded = Promise.all([pageTable[route.page].load(loading), common]);
+  foretellUnlessLoaded(route.page, request, loaded, options);
+  const [data, known] = await loaded;
   options.refuseStale();
   // Slow blocks may age with the page: only what the page itself has loaded so far decides when it is stale.
   return assemble(route.page, data, { ...loading, common: known }, [...keys], options);
+}
+
+/** Where the data cache has everything, the page is loaded before this turn of the event loop ends: nothing to foretell. */
+function foretellUnlessLoaded(pageName: PageName, { params }: PageRequest, loaded: Promise<unknown>, { createScout }: LoadOptions): void {
+  const { foretell } = pageTable[pageName];
+  if (foretell === undefined) return;
+  const turn = setImmediate(() => {
+    for (const call of foretell(createScout(), params)) {
+      call.catch(() => {
+        // The block that needs it asks again, and says so in the log when that fails too.
+      });
+    }
+  });
+  const give = (): void => clearImmediate(turn);
+  loaded.then(give, give);
 }
 
 /** Puts a page together from data that is there. */

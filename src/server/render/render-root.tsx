@@ -4,12 +4,12 @@ import { App } from '../../shared/app/app.tsx';
 import type { AnyView } from '../../shared/app/view-table.ts';
 import type { PagePayload, Slow } from '../../shared/pages/page.ts';
 
-type RootProps = { payload: PagePayload; View: AnyView; payloadHash: string | null; slow?: Readonly<Record<string, Slow<unknown>>> };
+type RootProps = { payload: PagePayload; View: AnyView; slow?: Readonly<Record<string, Slow<unknown>>> };
 
 /** The root element is written here and hydrated from inside, so that both sides render the same App. */
-function Root({ payload, View, payloadHash, slow }: RootProps) {
+function Root({ payload, View, slow }: RootProps) {
   return (
-    <div id="root" data-payload={payloadHash ?? undefined}>
+    <div id="root">
       <App payload={payload} View={View} {...(slow === undefined ? {} : { slow })} />
     </div>
   );
@@ -23,13 +23,13 @@ const GIVEN_UP = '<!--$!-->';
  * a third of the time (a test holds them equal), but hides an error inside a boundary: the stream then tells it.
  * @throws the first render error
  */
-export async function renderWhole(payload: PagePayload, View: AnyView, payloadHash: string): Promise<string> {
-  const html = renderToString(<Root payload={payload} View={View} payloadHash={payloadHash} />);
-  return html.includes(GIVEN_UP) ? renderThroughStream(payload, View, payloadHash) : html;
+export async function renderWhole(payload: PagePayload, View: AnyView): Promise<string> {
+  const html = renderToString(<Root payload={payload} View={View} />);
+  return html.includes(GIVEN_UP) ? renderThroughStream(payload, View) : html;
 }
 
 /** The same page by React's stream, read to its end. Nothing inline comes out of it. @throws the first render error */
-export function renderThroughStream(payload: PagePayload, View: AnyView, payloadHash: string): Promise<string> {
+export function renderThroughStream(payload: PagePayload, View: AnyView): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let failure: unknown = null;
@@ -43,7 +43,7 @@ export function renderThroughStream(payload: PagePayload, View: AnyView, payload
         resolve(Buffer.concat(chunks).toString('utf8'));
       },
     });
-    const stream: PipeableStream = renderToPipeableStream(<Root payload={payload} View={View} payloadHash={payloadHash} />, {
+    const stream: PipeableStream = renderToPipeableStream(<Root payload={payload} View={View} />, {
       progressiveChunkSize: Infinity,
       onError: (error) => void (failure ??= error),
       onShellError: reject,
@@ -58,7 +58,7 @@ export type StreamEvents = { readonly onShell: (pipe: (destination: Writable) =>
 /** Renders a page whose slow blocks are still on their way. @returns a function that gives up what is not there yet */
 export function renderStream(payload: PagePayload, View: AnyView, slow: Readonly<Record<string, Slow<unknown>>>, nonce: string, events: StreamEvents): (reason: Error) => void {
   let shellSent = false;
-  const stream = renderToPipeableStream(<Root payload={payload} View={View} payloadHash={null} slow={slow} />, {
+  const stream = renderToPipeableStream(<Root payload={payload} View={View} slow={slow} />, {
     nonce,
     onError: (error) => {
       if (shellSent) events.onFailure(error);

@@ -12,13 +12,13 @@ export type EntryHeaders = (entry: PageEntry, edition: Edition, coding: Coding, 
 export type Served = { readonly state: CacheState; readonly ageMs: number; readonly requestId: string };
 
 /** Sends a kept answer: 304 where the reader has it, else its bytes in the best coding. */
-export async function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, edition: Edition, headers: EntryHeaders, served: Served): Promise<void> {
+export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, edition: Edition, headers: EntryHeaders, served: Served): void {
   if (isNotModified(request, entry)) {
     response.writeHead(304, [...headers(entry, edition, 'identity', null), ...perRequest(served)]).end();
     return;
   }
   const coding = decideCoding(request.headers['accept-encoding']);
-  const bytes = await encodedBytes(entry.body, coding);
+  const bytes = encodedBytes(entry.body, coding);
   response.writeHead(entry.status, [...headers(entry, edition, coding, bytes.length), ...perRequest(served)]);
   response.end(request.method === 'HEAD' ? undefined : bytes);
   improveSoon(entry.body);

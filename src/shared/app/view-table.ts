@@ -18,10 +18,16 @@ const loaders = {
   error: () => import('../pages/error/error-view.tsx').then((module) => module.ErrorView),
 } as const satisfies Record<PageName, ViewLoader>;
 
+const loaded = new Map<PageName, AnyView>();
+
 /**
  * The view of a page. The one place where a payload's data meets its view without a type: the edge made the payload
  * from the page of the same name, so they fit.
  */
 export async function loadView(page: PageName): Promise<AnyView> {
-  return (await loaders[page]()) as AnyView;
+  const known = loaded.get(page);
+  if (known !== undefined) return known;
+  const View = (await loaders[page]()) as AnyView;
+  loaded.set(page, View);
+  return View;
 }

@@ -26,12 +26,24 @@ export type Api<N extends EndpointName = EndpointName> = { readonly [K in N]: (.
  * @param rows the table or a part of it, so that a browser carries only the rows it calls
  */
 export function createApi<N extends EndpointName>(rows: { readonly [K in N]: EndpointRow }, transport: Transport): Api<N> {
-  const entries = Object.entries<EndpointRow>(rows).map(([name, row]) => [name, toMethod(name, row, transport)]);
-  // The one assertion of the client: Object.fromEntries loses the link between a row's name and its types.
-  return Object.fromEntries(entries) as Api<N>;
+  const methods = methodsOf.get(rows) ?? toMethods(rows);
+  methodsOf.set(rows, methods);
+  // The one assertion of the client: the methods are made from rows, which loses the link between a row's name and its types.
+  return Object.create(methods, { transport: { value: transport } }) as Api<N>;
 }
 
-function toMethod(name: string, row: EndpointRow, transport: Transport) {
-  return (args: { params?: Record<string, string>; query?: Record<string, string | number | readonly string[]>; body?: unknown } = {}) =>
-    transport({ name: name as EndpointName, row, path: toRequestPath(row, args.params ?? {}, args.query ?? {}), params: args.params ?? {}, body: args.body });
+type Methods = Record<string, (this: { readonly transport: Transport }, args?: AnyArgs) => Promise<unknown>>;
+type AnyArgs = { params?: Record<string, string>; query?: Record<string, string | number | readonly string[]>; body?: unknown };
+
+/** Each request has a client of its own; the methods are the same for all of them. */
+const methodsOf = new WeakMap<object, Methods>();
+
+function toMethods(rows: { readonly [name: string]: EndpointRow }): Methods {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, toMethod(name, row)]));
+}
+
+function toMethod(name: string, row: EndpointRow): Methods[string] {
+  return function call({ params = {}, query = {}, body } = {}) {
+    return this.transport({ name: name as EndpointName, row, path: toRequestPath(row, params, query), params, body });
+  };
 }

@@ -58,16 +58,15 @@ export function imageVariantUrl(src: string, { size, density, format }: ImageVar
 /** A `srcset` by density for one size; empty where the picture has no variants. @spec §9 */
 export function imageSrcSet(src: string, size: Size, format: Format, assetsBaseUrl = ''): string {
   if (!hasImageVariants(src)) return '';
-  const toCandidate = (density: Density) => `${toAssetUrl(imageVariantUrl(src, { size, density, format }), assetsBaseUrl)} ${density}x`;
-  return IMAGE_DENSITIES.map(toCandidate).join(', ');
+  const base = toAssetUrl(src, assetsBaseUrl);
+  return IMAGE_DENSITIES.map((density) => `${base}/${size}-${density}x.${format} ${density}x`).join(', ');
 }
 
 /** A `srcset` by width, to stand beside `sizes`; empty where the picture has no variants. @spec §9 */
 export function responsiveSrcSet(src: string, format: Format, sizes: readonly Size[], assetsBaseUrl = ''): string {
   if (!hasImageVariants(src)) return '';
-  const toCandidate = (size: Size) =>
-    `${toAssetUrl(imageVariantUrl(src, { size, density: 1, format }), assetsBaseUrl)} ${IMAGE_WIDTHS_PX[size]}w`;
-  return sizes.map(toCandidate).join(', ');
+  const base = toAssetUrl(src, assetsBaseUrl);
+  return sizes.map((size) => `${base}/${size}-1x.${format} ${IMAGE_WIDTHS_PX[size]}w`).join(', ');
 }
 
 /** Another cut of an uploaded picture; `src` itself where it has no cuts. */

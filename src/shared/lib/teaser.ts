@@ -16,12 +16,21 @@ export type Teaser = {
   readonly english: boolean;
 };
 
+/** One answer of the backend stands under thousands of articles: its teasers are made once. */
+const made = new WeakMap<ArticleSummary, Teaser | null>();
+
 /** The teasers of those articles that have an address. */
 export function toTeasers(articles: readonly ArticleSummary[]): Teaser[] {
-  return articles.flatMap((article) => {
-    const link = toLink(article);
-    return link === null ? [] : [{ ...link, ...toShown(article) }];
-  });
+  return articles.map(toTeaser).filter((teaser) => teaser !== null);
+}
+
+function toTeaser(article: ArticleSummary): Teaser | null {
+  const known = made.get(article);
+  if (known !== undefined) return known;
+  const link = toLink(article);
+  const teaser = link === null ? null : { ...link, ...toShown(article) };
+  made.set(article, teaser);
+  return teaser;
 }
 
 function toShown({ id, title, recommendedBoxImage, coverImage, pubDate, english }: ArticleSummary) {

@@ -50,6 +50,11 @@ export type PageDefinition<D, S extends object = {}> = {
   readonly name: PageName;
   readonly load: (context: LoadContext) => Promise<D>;
   readonly slow?: { readonly [K in keyof S]: (data: D, context: PageContext) => Promise<S[K] | null> };
+  /**
+   * Starts calls that the slow blocks will make, as far as the address foretells them, so that cold caches cost one
+   * round trip and not two. It only fills the data cache: what fails here fails again where it is needed.
+   */
+  readonly foretell?: (site: Site, params: PageContext['params']) => readonly Promise<unknown>[];
   readonly head: (data: D, context: PageContext) => HeadData;
   readonly look?: (data: D, context: PageContext) => Partial<Look>;
   /** schema.org objects for the document; never sent to the browser's React. */

@@ -2,7 +2,7 @@ import { drawAutoBlockVariant } from '../../features/auto-block/draw-auto-block.
 import { loadAutoBlock } from '../../features/auto-block/load-auto-block.ts';
 import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
 import { loadRecommender } from '../../features/recommender/load-recommender.ts';
-import { definePage } from '../page.ts';
+import { definePage, type PageContext } from '../page.ts';
 import { toArticleHead } from './article-head.ts';
 import type { ArticlePageData, ArticleSlowBlocks } from './article-page-data.ts';
 import { toArticleStructuredData } from './article-structured-data.ts';
@@ -15,17 +15,24 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
   name: 'article',
   load: loadArticle,
   slow: {
-    recommender: ({ article, recommender }, { site }) => loadRecommender(site, { articleId: article.id, version: drawRecommenderVersion([], toSeed(article)).drawn, call: recommender }),
-    autoBlock: ({ article }, { site }) => loadAutoBlock(site, { articleId: article.id, variant: drawAutoBlockVariant([], toSeed(article)).drawn }),
+    recommender: ({ article, recommender }, { site, params }) => loadRecommender(site, { articleId: article.id, version: drawVersion(params), call: recommender }),
+    autoBlock: ({ article }, { site, params }) => loadAutoBlock(site, { articleId: article.id, variant: drawVariant(params) }),
     newest: ({ article }, { site }) => loadNewest(site, article.id),
   },
+  // Few articles name a recommender of their own.
+  foretell: (site, params) => [
+    loadRecommender(site, { articleId: NO_ARTICLE, version: drawVersion(params), call: { superTag: null } }),
+    loadAutoBlock(site, { articleId: NO_ARTICLE, variant: drawVariant(params) }),
+    loadNewest(site, NO_ARTICLE),
+  ],
   head: toArticleHead,
   look: ({ article, colorScheme }) => ({ headerOpacity: article.type === 'longform', colorScheme }),
   structuredData: toArticleStructuredData,
   policy: ({ article: { publishedAt, updatedAt, live } }, { site }) => decideArticlePolicy({ changedAt: updatedAt ?? publishedAt, live }, site.now()),
 });
 
-/** Draws belong to the page's data, so that its cached HTML is the same for everybody. */
-function toSeed({ id, version }: ArticlePageData['article']): string {
-  return `${id}.${version}`;
-}
+const NO_ARTICLE = 0;
+
+// Draws belong to the article, so that its cached HTML is the same for everybody, and to its address, which is known first.
+const drawVersion = ({ slug = '' }: PageContext['params']): number => drawRecommenderVersion([], slug).drawn;
+const drawVariant = ({ slug = '' }: PageContext['params']): number => drawAutoBlockVariant([], slug).drawn;

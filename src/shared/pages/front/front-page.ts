@@ -10,6 +10,7 @@ export const frontPage = definePage<FrontData, FrontLater>({
   name: 'front',
   load: loadFront,
   slow: { podcasts: loadPodcasts, strips: loadStrips },
+  foretell: ({ api }) => [api.indexEpisodes()],
   head: createFrontHead,
   look: (data) => ({ headerOpacity: hasBreakingBlock(data.blocks) }),
   structuredData: createFrontStructuredData,

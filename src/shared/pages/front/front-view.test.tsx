@@ -3,7 +3,7 @@ import { makeArticleSummaries, makeAuthor } from '../../../../test/support/fixtu
 import { renderInSite } from '../../../../test/support/render-in-site.tsx';
 import { BLOCK_NAMES } from '../../features/front-blocks/block-names.ts';
 import type { PlacedBlock } from '../../features/front-blocks/arrange-blocks.ts';
-import type { FrontLater } from '../../features/front-blocks/block-props.ts';
+import type { BlockProps, FrontLater } from '../../features/front-blocks/block-props.ts';
 import { FrontView } from './front-view.tsx';
 
 const articles = makeArticleSummaries(3);
@@ -22,7 +22,7 @@ function block(name: PlacedBlock['name'], overrides: Partial<PlacedBlock> = {}):
   return { name, position: 1, title: null, superTag: null, articles, ...overrides };
 }
 
-function render(blocks: PlacedBlock[], slow = later): string {
+function render(blocks: PlacedBlock[], slow: BlockProps['later'] = later): string {
   return renderInSite(<FrontView data={{ blocks, priority: 0 }} slow={slow} />);
 }
 
@@ -41,6 +41,13 @@ test('podcast titles are cut at 60 characters and lead to the recording where th
   const html = render([block('podcasts')]);
   expect(html).toContain('Hosszú beszélgetés arról, hogy miért nem jár a vonat, és ki...');
   expect(html).toContain('href="https://hang.example/adas.mp3"');
+});
+
+test('podcasts that are on their way are a link to the newest articles, never back to the page itself', () => {
+  const html = render([block('podcasts')], { ...later, podcasts: new Promise<never>(() => {}) });
+  expect(html).toContain('<h2 class="heading');
+  expect(html).toContain('<a href="/legfrissebb">Minden friss hír</a>');
+  expect(html).not.toContain('href="/"');
 });
 
 test('only the first large picture is fetched before others', () => {
