@@ -1,6 +1,5 @@
 // `npm run dev`: as `npm start`, in React's development mode; a change of a source builds again and restarts the
 // edge, and the backend restarts by Node's own watching.
-import process from 'node:process';
 import { buildWithProgress } from './build/build-with-progress.ts';
 import { runTogether } from './start/run-together.ts';
 import { createSite, describeAddresses, startBackend, startEdge } from './start/site.ts';
@@ -8,8 +7,8 @@ import { watchSources } from './start/watch-sources.ts';
 
 await runTogether(async (together) => {
   const site = await createSite('development');
-  const backend = await startBackend(site);
-  const [backendUrl] = await Promise.all([backend ? together.untilReady(backend) : (process.env.BACKEND_URL ?? null), buildWithProgress({ mode: 'development' })]);
+  const backend = startBackend(site);
+  const [backendUrl] = await Promise.all([backend ? together.untilReady(backend) : site.backendUrl, buildWithProgress({ mode: 'development' })]);
   if (backendUrl === null || together.isStopping()) return;
   let edge = startEdge(site, backendUrl);
   await together.untilReadyOrEnded(edge);

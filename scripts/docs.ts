@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createSettingsTables } from './docs/settings-table.ts';
 import { createSpecMap } from './docs/spec-map.ts';
 import { createApiTable, createErrorTable } from './docs/tables.ts';
 
 /** `npm run docs` writes the generated documents; with `--check` it only says whether they are current. */
 const root = process.cwd();
 const { markdown, missing } = createSpecMap(root);
-const documents: Readonly<Record<string, string>> = { 'docs/SPEC_MAP.md': markdown, 'docs/API.md': createApiTable(), 'docs/ERRORS.md': createErrorTable() };
+const documents: Readonly<Record<string, string>> = { 'docs/SPEC_MAP.md': markdown, 'docs/API.md': createApiTable(), 'docs/ERRORS.md': createErrorTable(), 'docs/SETTINGS.md': createSettingsTables() };
 
 if (missing.length > 0) {
   console.error(missing.join('\n'));

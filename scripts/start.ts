@@ -1,6 +1,5 @@
 // `npm start`: builds what is not current, starts the backend (unless BACKEND_URL names one) and the edge,
 // and ends them together.
-import process from 'node:process';
 import { buildWithProgress } from './build/build-with-progress.ts';
 import { toSeconds } from './run/progress.mjs';
 import { runTogether } from './start/run-together.ts';
@@ -10,9 +9,9 @@ const startedAt = Date.now();
 
 await runTogether(async (together) => {
   const site = await createSite('production');
-  const backend = await startBackend(site);
+  const backend = startBackend(site);
   // On the first start the demo content and the build need not wait for each other.
-  const [backendUrl] = await Promise.all([backend ? together.untilReady(backend) : (process.env.BACKEND_URL ?? null), buildWithProgress()]);
+  const [backendUrl] = await Promise.all([backend ? together.untilReady(backend) : site.backendUrl, buildWithProgress()]);
   if (backendUrl === null || together.isStopping()) return;
   const url = await together.untilReady(startEdge(site, backendUrl));
   if (url === null) return;

@@ -1,37 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
+import { parseBackendConfig } from '../../src/backend/config.ts';
+import { parseEdgeConfig } from '../../src/server/config.ts';
 import type { BuildMode } from '../build/build-paths.ts';
 import { startServerProcess } from './child-process.ts';
 import type { ServerProcess } from './child-process.ts';
 import { findFreePort } from './free-port.ts';
+import { startSettings } from './start-settings.ts';
 
 const backendEntry = 'src/backend/main.ts';
 const edgeEntry = 'dist/server/main.js';
 
-/** What the processes of one run have in common. */
-export type Site = { readonly port: number; readonly mode: BuildMode; readonly purgeToken: string };
+/** What the processes of one run have in common: the address of a backend that runs elsewhere, or the port of the one to start. */
+export type Site = { readonly port: number; readonly mode: BuildMode; readonly purgeToken: string; readonly backendUrl: string | null; readonly backendPort: string };
 
-/** Reads PORT, and makes the secret by which the backend may drop the edge's cached pages unless one is set. */
+/**
+ * Reads the settings, finds ports, and makes the secret by which the backend may drop the edge's cached pages.
+ * @throws an error that names every bad setting of both processes, before anything is built or started
+ */
 export async function createSite(mode: BuildMode): Promise<Site> {
-  const port = Number(process.env.PORT ?? 3000) || (await findFreePort());
-  return { port, mode, purgeToken: process.env.EDGE_PURGE_TOKEN ?? randomBytes(24).toString('base64url') };
+  const { PORT, EDGE_PURGE_TOKEN, BACKEND_URL, BACKEND_PORT } = process.env;
+  const site = {
+    port: Number(PORT || startSettings.PORT.value) || (await findFreePort()),
+    mode,
+    purgeToken: EDGE_PURGE_TOKEN || randomBytes(24).toString('base64url'),
+    backendUrl: BACKEND_URL || null,
+    // A fixed port, not 0: in development the backend restarts, and the edge keeps its address.
+    backendPort: BACKEND_PORT || String(await findFreePort()),
+  };
+  checkSettings(site);
+  return site;
 }
 
 /** Starts the content backend on a loopback port, or answers null where BACKEND_URL names another. */
-export async function startBackend(site: Site): Promise<ServerProcess | null> {
-  if (process.env.BACKEND_URL) return null;
-  // A fixed port, not 0: in development the backend restarts, and the edge keeps its address.
-  const port = process.env.BACKEND_PORT ?? String(await findFreePort());
+export function startBackend(site: Site): ServerProcess | null {
+  if (site.backendUrl !== null) return null;
   const watch = site.mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
-  const edges = process.env.EDGE_URLS ?? `http://127.0.0.1:${site.port}`;
-  return startServerProcess('backend', [...watch, backendEntry], { ...toEnv(site), BACKEND_PORT: port, EDGE_URLS: edges });
+  return startServerProcess('backend', [...watch, backendEntry], toBackendEnv(site));
 }
 
 /** Starts the edge against a backend. */
 export function startEdge(site: Site, backendUrl: string): ServerProcess {
-  // Whoever starts the site by npm also looks at it from the next machine, by a host name of no edition.
-  const defaultEdition = process.env.DEFAULT_EDITION ?? 'main';
-  return startServerProcess('edge', [edgeEntry], { ...toEnv(site), PORT: String(site.port), BACKEND_URL: backendUrl, DEFAULT_EDITION: defaultEdition });
+  return startServerProcess('edge', [edgeEntry], toEdgeEnv(site, backendUrl));
 }
 
 /** Where a reader on this machine finds the two editions. */
@@ -39,6 +49,33 @@ export function describeAddresses({ port }: Site): string {
   return `  http://localhost:${port}         main edition\n  http://erdely.localhost:${port}  regional edition`;
 }
 
+function toBackendEnv(site: Site): NodeJS.ProcessEnv {
+  return { ...toEnv(site), BACKEND_PORT: site.backendPort, EDGE_URLS: process.env.EDGE_URLS || `http://127.0.0.1:${site.port}` };
+}
+
+function toEdgeEnv(site: Site, backendUrl: string): NodeJS.ProcessEnv {
+  return { ...toEnv(site), PORT: String(site.port), BACKEND_URL: backendUrl, DEFAULT_EDITION: process.env.DEFAULT_EDITION || startSettings.DEFAULT_EDITION.value };
+}
+
 function toEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: process.env.NODE_ENV ?? site.mode, EDGE_PURGE_TOKEN: site.purgeToken, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  return { ...process.env, NODE_ENV: process.env.NODE_ENV || site.mode, EDGE_PURGE_TOKEN: site.purgeToken, LOG_LEVEL: process.env.LOG_LEVEL || startSettings.LOG_LEVEL.value };
+}
+
+/** Each process checks its own settings; here both do at once, so that nobody mends them one after the other. */
+function checkSettings(site: Site): void {
+  const checks = [
+    ...(site.backendUrl === null ? [() => parseBackendConfig(toBackendEnv(site))] : []),
+    () => parseEdgeConfig(toEdgeEnv(site, site.backendUrl ?? `http://127.0.0.1:${site.backendPort}`)),
+  ];
+  const problems = checks.flatMap(toProblem);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function toProblem(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }

@@ -1,41 +1,41 @@
 import { z } from 'zod';
+import { toPresentSettings, toSettingsError, type Environment } from '../shared/lib/settings.ts';
 
-const address = z.url().transform((url) => url.replace(/\/$/, ''));
+const address = z.url('is no address').transform((url) => url.replace(/\/$/, ''));
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(1).max(600_000);
+const megabytes = z.coerce.number().min(1);
 
-const settingsSchema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('::'),
-  /** 0 = no admin port. */
-  ADMIN_PORT: port.default(0),
-  ADMIN_HOST: z.string().default('127.0.0.1'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  BACKEND_URL: address,
-  MEMBER_SERVICE_URL: address.optional(),
-  LIVESCORE_SERVICE_URL: address.optional(),
-  QUIZ_SERVICE_URL: address.optional(),
-  BACKEND_TIMEOUT_MS: milliseconds.default(3000),
-  BACKEND_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(64),
-  PATIENCE_MS: z.coerce.number().int().min(0).max(60_000).default(150),
-  PAGE_DEADLINE_MS: milliseconds.default(8000),
-  DATA_CACHE_MB: z.coerce.number().min(1).default(128),
-  PAGE_CACHE_MB: z.coerce.number().min(1).default(256),
-  EDGE_PURGE_TOKEN: z.string().min(16).optional(),
-  DEFAULT_EDITION: z.enum(['main', 'regional', 'none']).optional(),
-  TLS_IN_FRONT: z.enum(['0', '1']).default('0'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  DIST_FOLDER: z.string().default('dist'),
+/** The edge's settings: how each is read, and what it is for. `docs/SETTINGS.md` is made from this. */
+export const edgeSettings = z.object({
+  PORT: port.default(3000).meta({ description: 'Port of the site; 0 takes a free one.' }),
+  HOST: z.string().default('::').meta({ description: 'Address that the site listens on; `::` is every one of the machine.' }),
+  ADMIN_PORT: port.default(0).meta({ description: 'Port of `/healthz`, `/readyz` and `/metrics`; 0 = none.' }),
+  ADMIN_HOST: z.string().default('127.0.0.1').meta({ description: 'Address that these listen on.' }),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development').meta({ description: 'In `production` React is the fast build and an unknown host is refused.' }),
+  BACKEND_URL: address.meta({ description: 'The content backend.' }),
+  MEMBER_SERVICE_URL: address.optional().meta({ description: 'The service of members and subscriptions; unset, the content backend.' }),
+  LIVESCORE_SERVICE_URL: address.optional().meta({ description: 'The service of live scores; unset, the content backend.' }),
+  QUIZ_SERVICE_URL: address.optional().meta({ description: 'The service of quizzes; unset, `/quiz` of the content backend.' }),
+  BACKEND_TIMEOUT_MS: milliseconds.default(3000).meta({ unit: 'ms', description: 'How long a call of a backend may take before an older answer is shown, or none.' }),
+  BACKEND_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(64).meta({ description: 'Connections to each backend.' }),
+  PATIENCE_MS: z.coerce.number().int().min(0).max(60_000).default(150).meta({ unit: 'ms', description: 'How long a page waits for its slow blocks before it streams.' }),
+  PAGE_DEADLINE_MS: milliseconds.default(8000).meta({ unit: 'ms', description: 'How long a reader waits for a page before the error page, or the end of a stream.' }),
+  DATA_CACHE_MB: megabytes.default(128).meta({ unit: 'MB', description: 'Memory for answers of backends.' }),
+  PAGE_CACHE_MB: megabytes.default(256).meta({ unit: 'MB', description: 'Memory for rendered pages; a quarter more for their payloads.' }),
+  EDGE_PURGE_TOKEN: z.string().min(16, 'needs 16 characters or more').optional().meta({ secret: true, description: 'What `POST /_edge/purge` asks for, the same as the backend’s; unset, it answers nobody.' }),
+  DEFAULT_EDITION: z.enum(['main', 'regional', 'none']).optional().meta({ description: 'Which edition an unknown host shows; unset, `none` in production and `main` elsewhere.' }),
+  TLS_IN_FRONT: z.enum(['0', '1']).default('0').meta({ description: '1 where readers come by HTTPS through a proxy: browsers are then told to stay with it (HSTS).' }),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({ description: 'From which level on is logged; `info` has a line for each request.' }),
+  DIST_FOLDER: z.string().default('dist').meta({ description: 'The folder of the build.' }),
 });
 
 /** The edge's settings, checked and typed. */
-export type EdgeConfig = z.infer<typeof settingsSchema>;
+export type EdgeConfig = z.infer<typeof edgeSettings>;
 
-/** Reads the environment. @throws an error that lists every bad setting at once */
-export function parseEdgeConfig(environment: Record<string, string | undefined>): EdgeConfig {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const result = settingsSchema.safeParse(present);
+/** Reads the environment. @throws CONFIG_INVALID, which lists every bad setting at once */
+export function parseEdgeConfig(environment: Environment): EdgeConfig {
+  const result = edgeSettings.safeParse(toPresentSettings(environment));
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`CONFIG_INVALID: these settings of the edge need another value:\n${lines.join('\n')}`);
+  throw toSettingsError('edge', result.error.issues, { environment, settings: edgeSettings.shape });
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setSuperTagActive } from '../../src/backend/store/newsroom/set-super-tag-active.ts';
 import { articleListSchema } from '../../src/shared/contract/schemas/article.ts';
 import { articleWrittenSchema, purgesSchema } from '../../src/shared/contract/schemas/newsroom.ts';
 import { createBackendApp, EDITOR, type BackendApp } from '../support/backend-app.ts';
@@ -93,6 +94,15 @@ test('a post changes its live blog', async () => {
   expect((await app.api.get(`/api/articles/${blog.slug}/version`)).body).toEqual({ v: 2 });
   const posted = await app.api.get('/api/articles/elo-kozvetites-elso');
   expect(posted.get('Surrogate-Key')?.split(' ')).toEqual(expect.arrayContaining([`article:${blog.slug}`, `article-id:${blog.id}`]));
+});
+
+test('a section that is switched off takes its articles along', async () => {
+  const article = await create({ slug: 'sportcikk', mainSuperTag: 'sport', superTags: [] });
+  const keys = (await app.api.get(`/api/articles/${article.slug}`)).get('Surrogate-Key')?.split(' ') ?? [];
+  const { purged } = await setSuperTagActive(app.database, { slug: 'sport', active: false, now: app.clock.now });
+  expect(keys.filter((key) => purged.includes(key))).toEqual(['super-tag-data:sport']);
+  expect((await app.api.get(`/api/articles/${article.slug}`)).status).toBe(404);
+  await setSuperTagActive(app.database, { slug: 'sport', active: true, now: app.clock.now });
 });
 
 test('a body that is wrong is told everything that is wrong with it', async () => {

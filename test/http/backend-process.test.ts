@@ -53,6 +53,13 @@ test('a second one on the same folder says so in a sentence and ends with 2', as
   await first.ended;
 });
 
+test('a database that does not open is told in a sentence, without its password', async () => {
+  const { code, output } = await start({ DATABASE_URL: 'postgres://anna:titkos@127.0.0.1:1/lap' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('The database postgres://anna@127.0.0.1:1/lap could not be opened: connect ECONNREFUSED')]);
+  expect(output).not.toContain('titkos');
+});
+
 test('settings that cannot be are all named', async () => {
   const { code, output } = await start({ BACKEND_PORT: 'x', NEWSROOM_TOKEN: 'short' }).ended;
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '../../src/shared/contract/schemas/newsroom.ts';
+import { articleWrittenSchema, type ArticleDraft, type ArticlePatch, type ArticleWritten } from '../../src/shared/contract/schemas/newsroom.ts';
 import { request } from './request.ts';
 import { TEST_NEWSROOM_TOKEN } from './start-backend.ts';
 
@@ -6,11 +6,21 @@ import { TEST_NEWSROOM_TOKEN } from './start-backend.ts';
 export type Draft = Partial<ArticleDraft> & Pick<ArticleDraft, 'slug' | 'title' | 'mainSuperTag' | 'originatingSite'>;
 
 /** Publishes an article as the newsroom does. @throws what the backend had against it */
-export async function publish(backendUrl: string, draft: Draft): Promise<void> {
-  const answer = await request(backendUrl, '/api/newsroom/articles', {
-    method: 'POST',
+export async function publish(backendUrl: string, draft: Draft): Promise<ArticleWritten> {
+  return write(backendUrl, 'POST', '/api/newsroom/articles', draft);
+}
+
+/** Changes an article as the newsroom does. @throws what the backend had against it */
+export async function change(backendUrl: string, id: number, patch: ArticlePatch): Promise<ArticleWritten> {
+  return write(backendUrl, 'PUT', `/api/newsroom/articles/${id}`, patch);
+}
+
+async function write(backendUrl: string, method: string, path: string, body: object): Promise<ArticleWritten> {
+  const answer = await request(backendUrl, path, {
+    method,
     headers: { 'authorization': `Bearer ${TEST_NEWSROOM_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(draft),
+    body: JSON.stringify(body),
   });
-  if (answer.status !== 201) throw new Error(`${draft.slug} was refused with ${answer.status}: ${answer.body}`);
+  if (answer.status >= 300) throw new Error(`${method} ${path} was refused with ${answer.status}: ${answer.body}`);
+  return articleWrittenSchema.parse(JSON.parse(answer.body));
 }

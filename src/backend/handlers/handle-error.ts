@@ -3,12 +3,11 @@ import { AppError, ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
 import type { ErrorCode } from '../../shared/lib/errors.ts';
 import type { BackendLogger } from '../logger.ts';
 import { DatabaseError } from '../store/database/database-error.ts';
-import { CallNotOfferedError } from './later-calls.ts';
 
 const RETRY_AFTER_SECONDS = '2';
 
 /** What a caller is told about an error. */
-type ErrorAnswer = { readonly status: number; readonly code: string; readonly message: string; readonly issues?: unknown };
+type ErrorAnswer = { readonly status: number; readonly code: ErrorCode; readonly message: string; readonly issues?: unknown };
 
 /** Whatever no route answers. */
 export const handleUnknown: RequestHandler = (request) => {
@@ -19,8 +18,7 @@ export const handleUnknown: RequestHandler = (request) => {
 export function handleError(logger: BackendLogger): ErrorRequestHandler {
   return (error, request, response, next) => {
     const answer = toErrorAnswer(error);
-    const level = answer.code in ERROR_TABLE ? ERROR_TABLE[answer.code as ErrorCode].logLevel : 'debug';
-    logger[level]({ err: error, method: request.method, path: request.path, requestId: request.get('x-request-id') }, 'call failed');
+    logger[ERROR_TABLE[answer.code].logLevel]({ err: error, method: request.method, path: request.path, requestId: request.get('x-request-id') }, 'call failed');
     if (response.headersSent) {
       next(error);
       return;
@@ -35,7 +33,6 @@ export function handleError(logger: BackendLogger): ErrorRequestHandler {
 }
 
 function toErrorAnswer(error: unknown): ErrorAnswer {
-  if (error instanceof CallNotOfferedError) return { status: error.status, code: error.code, message: error.message };
   if (error instanceof DatabaseError) return toAnswer(new AppError('OVERLOADED', 'The database does not answer in time.'));
   return toAnswer(isAppError(error) ? error : toAppError(error));
 }

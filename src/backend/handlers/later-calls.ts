@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
+import { AppError } from '../../shared/lib/errors.ts';
 
 /** The calls of the contract that this backend does not answer yet, and the part of the product that brings them. */
 export const LATER_CALLS = {
@@ -46,15 +47,9 @@ export const LATER_CALLS = {
 /** The names of those calls. */
 export type LaterCallName = keyof typeof LATER_CALLS;
 
-/** A call that the contract declares and nobody answers yet: 501 NOT_IMPLEMENTED, never invented data. */
-export class CallNotOfferedError extends Error {
-  readonly status = 501;
-  readonly code = 'NOT_IMPLEMENTED';
-
-  constructor(what: string) {
-    super(`${what} is not offered by this backend yet.`);
-    this.name = 'CallNotOfferedError';
-  }
+/** What the contract declares and nobody answers yet: 501, never invented data. */
+export function notOffered(what: string): AppError {
+  return new AppError('NOT_IMPLEMENTED', `${what} is not offered by this backend yet.`);
 }
 
 /** The one handler that all those calls share. */
@@ -63,7 +58,7 @@ export const laterHandlers = toHandlers(LATER_CALLS);
 type LaterHandler = (parts: unknown, call: unknown) => Promise<never>;
 
 function toHandlers<Name extends string>(calls: Readonly<Record<Name, string>>): Readonly<Record<Name, LaterHandler>> {
-  const handlers = Object.entries<string>(calls).map(([name, part]): [string, LaterHandler] => [name, () => Promise.reject(new CallNotOfferedError(`The call ${name} (${part})`))]);
+  const handlers = Object.entries<string>(calls).map(([name, part]): [string, LaterHandler] => [name, () => Promise.reject(notOffered(`The call ${name} (${part})`))]);
   // Object.fromEntries forgets the names.
   return Object.fromEntries(handlers) as Record<Name, LaterHandler>;
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../shared/lib/errors.ts';
 import { loadHighlights, searchArticles, searchGroup } from '../store/search-store.ts';
 import type { CallQuery } from './call-query.ts';
 import type { Handler } from './handler.ts';
-import { CallNotOfferedError } from './later-calls.ts';
+import { notOffered } from './later-calls.ts';
 import { toFilterKeys, toItemKeys } from './surrogate-keys.ts';
 
 /** GET /api/search by filters, or by the name of a group with `for`. @spec §7 Search */
@@ -28,7 +28,7 @@ export const handleSearchHighlights: Handler<'searchHighlights'> = async ({ data
 
 /** Words are searched for by a part of the backend that is not there yet; all articles would be a false answer. */
 function refuseTerm(query: CallQuery): void {
-  if (query.first('term') !== undefined) throw new CallNotOfferedError('A search by words (term)');
+  if (query.first('term') !== undefined) throw notOffered('A search by words (term)');
 }
 
 function toFilters(query: CallQuery) {

@@ -1,6 +1,10 @@
 import type { Article, ArticleSummary } from '../../shared/contract/schemas/article.ts';
+import { toSuperTagDataKey } from '../store/newsroom/purge-keys.ts';
 
-/** The keys of an article's own answer: itself, its live blog, and all it is filed under. */
+/**
+ * The keys of an article's own answer: itself, what it belongs to, and whether its sections are shown. Not the keys of the
+ * lists it stands on: an article that is published into a section changes that section's lists, and no other article.
+ */
 export function toArticleKeys(article: Article): string[] {
   const { parent, parentId } = article;
   return [
@@ -8,9 +12,7 @@ export function toArticleKeys(article: Article): string[] {
     `article:${article.slug}`,
     ...(parentId === null ? [] : [`article-id:${parentId}`]),
     ...(parent === null ? [] : [`article:${parent.slug}`]),
-    ...[...(article.mainSuperTag === null ? [] : [article.mainSuperTag]), ...article.superTags].map(({ slug }) => `super-tag:${slug}`),
-    ...article.tags.map(({ slug }) => `tag:${slug}`),
-    ...[...article.articleAuthors, ...article.articleContributors].map(({ slug }) => `author:${slug}`),
+    ...[...(article.mainSuperTag === null ? [] : [article.mainSuperTag]), ...article.superTags].map(({ slug }) => toSuperTagDataKey(slug)),
   ];
 }
 

@@ -18,7 +18,7 @@ const ERROR_SCHEMA: Json = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'string', enum: [...Object.keys(ERROR_TABLE), 'NOT_IMPLEMENTED'] },
+    code: { type: 'string', enum: Object.keys(ERROR_TABLE) },
     message: { type: 'string' },
     issues: { type: 'array', items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } } },
   },

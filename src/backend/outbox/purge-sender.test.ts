@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EVERYTHING_KEY } from '../../shared/contract/everything-key.ts';
 import { createBackendLogger } from '../logger.ts';
 import type { Purge } from '../store/purge-store.ts';
 import type { Cursors } from './cursor-file.ts';
@@ -9,6 +10,8 @@ const EDGE = 'http://edge.example';
 const logger = createBackendLogger('silent');
 
 let log: Purge[];
+/** The oldest purge that the log still has. */
+let oldest: number;
 let sent: { edge: string; message: PurgeMessage }[];
 let failing: Set<string>;
 let cursors: Cursors & { readonly known: Map<string, number> };
@@ -17,6 +20,7 @@ let sender: PurgeSender;
 beforeEach(() => {
   vi.useFakeTimers();
   log = [];
+  oldest = 1;
   sent = [];
   failing = new Set();
   const known = new Map<string, number>();
@@ -36,7 +40,11 @@ async function start(...edges: string[]): Promise<void> {
     edges,
     cursors,
     logger,
-    loadPurgesSince: async (sequence) => ({ last: Math.max(0, log.length - (sequence < log.length ? 1 : 0)), gap: false, items: log.filter((purge) => purge.sequence > sequence) }),
+    loadPurgesSince: async (sequence) => ({
+      last: Math.max(0, log.length - (sequence < log.length ? 1 : 0)),
+      gap: sequence > log.length || sequence < oldest - 1,
+      items: log.filter((purge) => purge.sequence > sequence && purge.sequence >= oldest),
+    }),
     send: async (edge, message) => {
       if (failing.has(edge)) throw new Error('connection refused');
       sent.push({ edge, message });
@@ -65,6 +73,38 @@ test('what was left unsent by the last run is sent at the start', async () => {
   append('b');
   await start(EDGE);
   expect(sent.map(({ message }) => message.keys)).toEqual([['b']]);
+});
+
+test('an edge that missed purges which the log has forgotten is told to renew everything, then the rest', async () => {
+  cursors.known.set(EDGE, 1);
+  for (const key of ['a', 'b', 'c', 'd']) append(key);
+  oldest = 4;
+  await start(EDGE);
+  expect(sent.map(({ message }) => message)).toEqual([{ sequence: 3, keys: [EVERYTHING_KEY], hard: false }, { sequence: 4, keys: ['d'], hard: false }]);
+  expect(cursors.known.get(EDGE)).toBe(4);
+});
+
+test('an edge that knows of more than the log has is told to renew everything, once', async () => {
+  cursors.known.set(EDGE, 900);
+  append('a');
+  await start(EDGE);
+  expect(sent.map(({ message }) => message)).toEqual([{ sequence: 1, keys: [EVERYTHING_KEY], hard: false }]);
+  append('b');
+  sender.wake();
+  await settle();
+  expect(sent.slice(1).map(({ message }) => message.keys)).toEqual([['b']]);
+});
+
+test('what an edge did not hear of a gap is told again, and only that', async () => {
+  cursors.known.set(EDGE, 900);
+  failing.add(EDGE);
+  await start(EDGE);
+  expect(cursors.known.get(EDGE)).toBe(900);
+  failing.clear();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent.map(({ message }) => message.keys)).toEqual([[EVERYTHING_KEY]]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
 });
 
 test('nothing is sent twice, even where the log grows between its end and its items', async () => {

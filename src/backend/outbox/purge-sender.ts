@@ -1,3 +1,4 @@
+import { EVERYTHING_KEY } from '../../shared/contract/everything-key.ts';
 import type { Purge, Purges } from '../store/purge-store.ts';
 import type { BackendLogger } from '../logger.ts';
 import type { Cursors } from './cursor-file.ts';
@@ -82,13 +83,13 @@ function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }
     let sequence = await requireCursor(edge, { cursors, loadPurgesSince });
     for (;;) {
       const { items, gap, last } = await loadPurgesSince(sequence);
-      if (gap) logger.warn({ edge, sequence, last }, 'purges are missing from the log: what this edge keeps may be stale for as long as its policies allow');
-      for (const message of toMessages(items)) {
+      if (gap) logger.warn({ edge, sequence, last }, 'purges are missing from the log: everything that this edge keeps is made stale');
+      const messages = gap ? [toEverything((items[0]?.sequence ?? last + 1) - 1), ...toMessages(items)] : toMessages(items);
+      for (const message of messages) {
         await send(edge, message, stopping.signal);
         await cursors.save(edge, message.sequence);
         sequence = message.sequence;
       }
-      if (gap && items.length === 0) await cursors.save(edge, last);
       if (items.length === 0) return;
     }
   }
@@ -112,6 +113,11 @@ function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }
       await running;
     },
   };
+}
+
+/** What stands for the purges that nobody knows any more: all is asked for anew, and stays for the case that the backend fails. */
+function toEverything(sequence: number): PurgeMessage {
+  return { sequence, keys: [EVERYTHING_KEY], hard: false };
 }
 
 /** Neighbours of the same kind travel together: after an edge was away there may be many. */

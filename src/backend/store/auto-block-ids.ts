@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { autoBlockTexts } from '../../shared/config/texts-auto-block.ts';
 import type { Database } from './database/open-database.ts';
 import { listNewestCombinedIds } from './combined-list-store.ts';
 import type { ListKey } from './list-keys.ts';
@@ -17,13 +18,13 @@ export async function listAutoBlockIds(database: Database, site: string, variant
   const newest = (listKey: ListKey) => listNewestCombinedIds(database, { site, include: [listKey, ...inSection], exclude: [], limit: AUTO_BLOCK_ITEMS });
   switch (variant) {
     case 2:
-      return { title: 'Erről beszélnek az olvasók', ids: await listEngaged(database, site, inSection) };
+      return { title: autoBlockTexts.engaged, ids: await listEngaged(database, site, inSection) };
     case 3:
-      return { title: 'Ma is érvényes', ids: await newest('flag:evergreen') };
+      return { title: autoBlockTexts.evergreen, ids: await newest('flag:evergreen') };
     case 4:
-      return { title: 'A szerkesztők kedvencei', ids: await newest('flag:favorite') };
+      return { title: autoBlockTexts.favorite, ids: await newest('flag:favorite') };
     default:
-      return { title: section === null ? 'Friss cikkek' : `Friss cikkek: ${section.name}`, ids: await newest('top') };
+      return { title: section === null ? autoBlockTexts.newest : autoBlockTexts.newestOf(section.name), ids: await newest('top') };
   }
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createPurgeMarks } from './purge-marks.ts';
+import { createPurgeMarks, isPurgedBy } from './purge-marks.ts';
 
 /** What a producer hands to the cache. Only what is safe to share may be given: errors are thrown, never stored. */
 export type Produced<V> = {
@@ -101,7 +101,7 @@ export function createSwrCache<V extends {}>(options: SwrCacheOptions) {
    */
   function purge(keys: ReadonlySet<string>, hard: boolean): number {
     marks.add(keys);
-    const touched = [...entries.entries()].filter(([, entry]) => entry.keys.some((key) => keys.has(key)));
+    const touched = [...entries.entries()].filter(([, entry]) => isPurgedBy(keys, entry.keys));
     for (const [key, entry] of touched) {
       if (hard) entries.delete(key);
       else entries.set(key, { ...entry, freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: entry.staleIfErrorMs + entry.freshMs });

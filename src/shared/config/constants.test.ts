@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOOTBALL_PHASE_FIRST_INDEX, IMAGE_DENSITIES, IMAGE_WIDTHS_PX, INTERACTION_THRESHOLD_COUNT, RECOMMENDER_LIST_MAX_ITEMS } from './constants.ts';
-import { editions } from './editions/editions.ts';
+import { FOOTBALL_PHASE_FIRST_INDEX, IMAGE_DENSITIES, IMAGE_WIDTHS_PX, RECOMMENDER_LIST_MAX_ITEMS } from './constants.ts';
 
 test('football phases begin at the fixture indexes of the specification', () => {
   expect(Object.values(FOOTBALL_PHASE_FIRST_INDEX[1])).toEqual([0, 16, 32, 48, 56, 60, 62, 63]);
@@ -14,9 +13,4 @@ test('the recommender takes what the specification allows', () => {
 test('pictures have the widths and densities of the specification', () => {
   expect(Object.values(IMAGE_WIDTHS_PX)).toEqual([375, 500, 768, 1200]);
   expect(IMAGE_DENSITIES).toEqual([1, 1.25, 2, 3, 4]);
-});
-
-test('each edition has the interaction threshold of the specification', () => {
-  expect(editions.main.interactionThreshold).toBe(INTERACTION_THRESHOLD_COUNT.main);
-  expect(editions.regional.interactionThreshold).toBe(INTERACTION_THRESHOLD_COUNT.regional);
 });

@@ -170,10 +170,8 @@ export const IMAGE_WIDTHS_PX = { xs: 375, s: 500, m: 768, l: 1200 } as const;
 /** Pixel densities of the image variants. @spec §9 */
 export const IMAGE_DENSITIES = [1, 1.25, 2, 3, 4] as const;
 
-// Interactions and the minutes box
+// The minutes box
 
-/** Interactions from which an article's count is shown, by edition. @spec §9 */
-export const INTERACTION_THRESHOLD_COUNT = { main: 300, regional: 100 } as const;
 /** Base of the minutes box, unless its settings say otherwise. @spec §9 */
 export const MINUTES_BOX_BASE_HOURS = 300_000;
 /** A recurring supporter counts this many times in the minutes box. @spec §9 */

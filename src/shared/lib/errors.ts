@@ -33,6 +33,7 @@ export const ERROR_TABLE = {
   INTERNAL: { status: 500, textKey: 'internal', logLevel: 'error' },
   UNKNOWN_BLOCK: { status: 500, textKey: 'internal', logLevel: 'error' },
   CONFIG_INVALID: { status: 500, textKey: 'internal', logLevel: 'error' },
+  NOT_IMPLEMENTED: { status: 501, textKey: 'internal', logLevel: 'debug' },
   OVERLOADED: { status: 503, textKey: 'internal', logLevel: 'warn' },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import type { DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import type { QueryAnswer } from './embedded-protocol.ts';
 import { startEmbeddedThread } from './embedded-thread.ts';
 import type { EmbeddedThread } from './embedded-thread.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { FolderLock } from './folder-lock.ts';
+import { folderNotOpened } from './not-opened.ts';
 
 /** How the embedded database is opened; `folder` null keeps it in memory, `dump` fills a fresh one. */
 export type EmbeddedOptions = {
@@ -34,19 +36,19 @@ const DUMP_LIMIT_MS = 60_000;
  * @throws DATA_FOLDER_LOCKED, DATABASE_NOT_OPENED
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
-  const lock = options.folder === null ? null : lockFolder(options.folder);
+  const taken = options.folder === null ? null : takeFolder(options.folder);
   let limitMs = options.queryLimitMs;
   let closing = false;
   let running = start(options.dump ?? null);
   try {
     await running;
   } catch (error) {
-    lock?.release();
+    taken?.lock.release();
     throw error;
   }
 
   function start(dump: Uint8Array | null): Promise<EmbeddedThread> {
-    return startEmbeddedThread({ folder: toDataDir(options.folder), dump }, replace);
+    return startEmbeddedThread({ folder: taken?.dataDir ?? null, dump }, replace);
   }
 
   /** A folder has what the dump brought; memory begins with the dump again. */
@@ -96,15 +98,22 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
         if (last.isAlive()) await last.call({ kind: 'close' }, CLOSE_LIMIT_MS);
         await last.end();
       } finally {
-        lock?.release();
+        taken?.lock.release();
       }
     },
   };
 }
 
-function toDataDir(folder: string | null): string | null {
-  if (folder === null) return null;
-  const dataDir = join(folder, 'pgdata');
-  mkdirSync(dataDir, { recursive: true });
-  return dataDir;
+/** Locks the folder and makes the place of the database's own files. @throws DATA_FOLDER_LOCKED, DATABASE_NOT_OPENED */
+function takeFolder(folder: string): { lock: FolderLock; dataDir: string } {
+  let lock: FolderLock | null = null;
+  try {
+    lock = lockFolder(folder);
+    const dataDir = join(folder, 'pgdata');
+    mkdirSync(dataDir, { recursive: true });
+    return { lock, dataDir };
+  } catch (error) {
+    lock?.release();
+    throw error instanceof DatabaseError ? error : folderNotOpened(folder, error);
+  }
 }

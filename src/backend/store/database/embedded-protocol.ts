@@ -1,3 +1,5 @@
+import { toThrownMessage } from './thrown-message.ts';
+
 /** How the embedded database's thread is started. `folder` null keeps everything in memory; `dump` fills a fresh one. */
 export type EmbeddedWorkerOptions = { readonly folder: string | null; readonly dump: Uint8Array | null };
 
@@ -24,7 +26,7 @@ const ERROR_FIELDS = ['code', 'severity', 'detail', 'hint', 'position', 'where',
 
 /** Takes an error apart for the way between threads. */
 export function toPlainError(error: unknown): PlainError {
-  if (!(error instanceof Error)) return { message: String(error), fields: {} };
+  if (!(error instanceof Error)) return { message: toThrownMessage(error), fields: {} };
   const known = new Map(Object.entries(error));
   return { message: error.message, fields: Object.fromEntries(ERROR_FIELDS.flatMap((name) => (typeof known.get(name) === 'string' ? [[name, String(known.get(name))]] : []))) };
 }

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
 import { toError } from './embedded-protocol.ts';
 import type { EmbeddedWorkerOptions, QueryAnswer, WorkerAnswer, WorkerCall, WorkerRequest } from './embedded-protocol.ts';
+import { folderNotOpened } from './not-opened.ts';
+import { toThrownMessage } from './thrown-message.ts';
 
 /** Recovery after a crash replays the write-ahead log, so opening may take long. */
 const OPEN_LIMIT_MS = 120_000;
@@ -21,7 +23,7 @@ export async function startEmbeddedThread(options: EmbeddedWorkerOptions, onDeat
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: options });
   const pending = new Map<number, Pending>();
   const opened = Promise.withResolvers<void>();
-  const opening = setTimeout(() => die(new DatabaseError('DATABASE_NOT_OPENED', `The embedded database did not open within ${OPEN_LIMIT_MS} ms.`)), OPEN_LIMIT_MS);
+  const opening = setTimeout(() => die(folderNotOpened(options.folder, new Error(`it took longer than ${OPEN_LIMIT_MS} ms`))), OPEN_LIMIT_MS);
   let alive = true;
   let nextId = 1;
 
@@ -53,14 +55,14 @@ export async function startEmbeddedThread(options: EmbeddedWorkerOptions, onDeat
         clearTimeout(opening);
         return opened.resolve();
       case 'failed':
-        return die(new DatabaseError('DATABASE_NOT_OPENED', `The embedded database could not be opened: ${answer.error.message}`));
+        return die(folderNotOpened(options.folder, toError(answer.error)));
       case 'result':
         return settle(answer.id, ({ resolve }) => resolve(answer.result));
       case 'error':
         return settle(answer.id, ({ reject }) => reject(toError(answer.error)));
     }
   });
-  worker.on('error', (error) => die(new DatabaseError('DATABASE_RESTARTED', `The embedded database's thread failed: ${String(error)}`, error)));
+  worker.on('error', (error) => die(new DatabaseError('DATABASE_RESTARTED', `The embedded database's thread failed: ${toThrownMessage(error)}`, error)));
   worker.on('exit', (code) => die(new DatabaseError('DATABASE_RESTARTED', `The embedded database's thread ended with code ${code}.`)));
 
   await opened.promise;

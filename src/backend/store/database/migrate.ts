@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { migrations } from '../migrations/migrations.ts';
 import { DatabaseError } from './database-error.ts';
+import { toThrownMessage } from './thrown-message.ts';
 
 /**
  * Runs the migrations that have not run yet, all in one transaction, and names them. On a server an advisory lock keeps
@@ -15,7 +16,7 @@ export async function migrateToLatest<Schema>(database: Kysely<Schema>): Promise
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the migration table';
-    throw new DatabaseError('MIGRATION_FAILED', `The database could not be brought up to date at ${failed}: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw new DatabaseError('MIGRATION_FAILED', `The database could not be brought up to date at ${failed}: ${toThrownMessage(error)}`, error);
   }
   return results.map(({ migrationName }) => migrationName);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -116,6 +116,43 @@ describe('embedded database in a folder', () => {
     await expect(broken).rejects.toMatchObject({ code: 'DATABASE_RESTARTED' });
     expect(await listSites(database)).toEqual(['kept']);
   }, SETUP_MS);
+});
+
+describe('a database that does not open', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lapszel-not-opened-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const open = (options: { url: string | null; folder: string | null }) => openDatabase({ connections: 1, queryLimitMs: 5000, ...options });
+
+  test('embedded: what failed, in which folder, and what to do', async () => {
+    // PGlite's file system throws an object that is no Error over it.
+    mkdirSync(join(folder, 'pgdata'));
+    symlinkSync('PG_VERSION', join(folder, 'pgdata/PG_VERSION'));
+    const message = `The embedded database in ${join(folder, 'pgdata')} could not be opened: ELOOP, a link that leads to itself. See that this user may write there`;
+    await expect(open({ url: null, folder })).rejects.toMatchObject({ code: 'DATABASE_NOT_OPENED', message: expect.stringContaining(message) });
+  }, SETUP_MS);
+
+  test('embedded: a folder that cannot be one is named, and its lock is given back', async () => {
+    const place = join(folder, 'file');
+    writeFileSync(place, '');
+    await expect(open({ url: null, folder: place })).rejects.toMatchObject({ code: 'DATABASE_NOT_OPENED', message: expect.stringMatching(/EEXIST.*choose another DATA_FOLDER/) });
+    const half = join(folder, 'half');
+    mkdirSync(half);
+    writeFileSync(join(half, 'pgdata'), '');
+    await expect(open({ url: null, folder: half })).rejects.toMatchObject({ code: 'DATABASE_NOT_OPENED' });
+    expect(readdirSync(half)).toEqual(['pgdata']);
+  });
+
+  test('server: which one, without its password', async () => {
+    const url = 'postgres://anna:titkos@127.0.0.1:1/lap?password=titkos&sslmode=disable';
+    const message = 'The database postgres://anna@127.0.0.1:1/lap could not be opened: connect ECONNREFUSED 127.0.0.1:1. See that the server runs';
+    const failure = await open({ url, folder: null }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'DATABASE_NOT_OPENED', message: expect.stringContaining(message) });
+    expect(String(failure)).not.toContain('titkos');
+  });
 });
 
 async function insertSite(database: Database, slug: string): Promise<void> {

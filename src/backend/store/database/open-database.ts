@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { createEmbeddedDialect } from './embedded-dialect.ts';
@@ -5,6 +6,7 @@ import { openEmbedded } from './embedded-client.ts';
 import type { EmbeddedClient } from './embedded-client.ts';
 import { createGuardedKysely } from './guarded-kysely.ts';
 import { migrateToLatest } from './migrate.ts';
+import { serverNotOpened } from './not-opened.ts';
 import { createServerDialect } from './server-dialect.ts';
 
 /** The database with its tables typed; a transaction's `trx` is one too. */
@@ -43,6 +45,7 @@ const embeddedClients = new WeakMap<Database, EmbeddedClient>();
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = options.url === null ? await openEmbeddedDatabase(options) : openServerDatabase(options, options.url);
   try {
+    if (options.url !== null) await greetServer(database, options.url);
     const startedAt = Date.now();
     const names = await migrateToLatest(database);
     if (names.length > 0) options.onEvent?.({ kind: 'migrated', names, ms: Date.now() - startedAt });
@@ -76,6 +79,15 @@ async function openEmbeddedDatabase(options: DatabaseOptions): Promise<Database>
   const database = createGuardedKysely<Schema>(createEmbeddedDialect(client));
   embeddedClients.set(database, client);
   return database;
+}
+
+/** A server that cannot be reached is told from a migration that fails. @throws DATABASE_NOT_OPENED */
+async function greetServer(database: Database, url: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    throw serverNotOpened(url, error);
+  }
 }
 
 function openServerDatabase(options: DatabaseOptions, url: string): Database {

@@ -11,7 +11,12 @@ export type ArticleChange = {
   readonly hasEpisode: boolean;
 };
 
-/** The surrogate keys whose entries a change of an article makes stale: its own, and those of all it belonged or belongs to. */
+/** The key of a section's own data, which every article of it carries; `super-tag:{slug}` is the key of its lists. */
+export function toSuperTagDataKey(slug: string): string {
+  return `super-tag-data:${slug}`;
+}
+
+/** The surrogate keys whose entries a change of an article makes stale: its own, and those of all lists it stood or stands on. */
 export function toPurgeKeys({ id, states, listed, parents, hasEpisode }: ArticleChange): string[] {
   const isPost = states.every(({ type }) => type === 'liveblogpost');
   const keys = [

@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/lib/errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { appendPurge } from '../purge-store.ts';
+import { toSuperTagDataKey } from './purge-keys.ts';
 import { refreshListEntries } from './refresh-list-entries.ts';
 
 const ARTICLES_PER_STEP = 2000;
@@ -14,7 +15,7 @@ export async function setSuperTagActive(database: Database, { slug, active, now 
     for (let done = 0; done < rows.length; done += ARTICLES_PER_STEP) {
       await refreshListEntries(trx, rows.slice(done, done + ARTICLES_PER_STEP).map(({ id }) => id), now);
     }
-    const purged = [`super-tag:${slug}`, 'lists', 'front', 'recommended', 'auto-block', 'menus'];
+    const purged = [`super-tag:${slug}`, toSuperTagDataKey(slug), 'lists', 'front', 'recommended', 'auto-block', 'menus'];
     return { sequence: await appendPurge(trx, { keys: purged, hard: !active, now }), purged };
   });
 }

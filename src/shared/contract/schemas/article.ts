@@ -17,7 +17,7 @@ export const tagSchema = z.object({ id: z.number().int(), name: z.string(), slug
 
 /** One size of a cover picture. */
 export const coverImageSchema = z
-  .object({ url: z.string(), width: z.number().int().positive(), height: z.number().int().positive(), label: nullable(z.string()) })
+  .object({ url: imageAddress, width: z.number().int().positive(), height: z.number().int().positive(), label: nullable(z.string()) })
   .meta({ id: 'CoverImage' });
 
 /** What a list shows of a live blog's post or an article's child. */
@@ -95,7 +95,8 @@ export const articleSchema = z
     content: z.string().default(''),
     contentTree: contentTreeSchema.nullable().default(null),
     paragraphCount: z.number().int().nonnegative().default(0),
-    coverImageSet: listOf(coverImageSchema),
+    // A size without a picture is none.
+    coverImageSet: listOf(coverImageSchema).transform((sizes) => sizes.flatMap(({ url, ...size }) => (url === null ? [] : [{ ...size, url }]))),
     facebookImage: imageAddress,
     articleWidthCover: flag,
     ogDescription: nullable(z.string()),
@@ -157,7 +158,7 @@ export const autoBlockSchema = z
 export type Author = z.infer<typeof authorSchema>;
 export type SuperTag = z.infer<typeof superTagSchema>;
 export type Tag = z.infer<typeof tagSchema>;
-export type CoverImage = z.infer<typeof coverImageSchema>;
+export type CoverImage = Article['coverImageSet'][number];
 export type ChildArticle = z.infer<typeof childArticleSchema>;
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export type Article = z.infer<typeof articleSchema>;

@@ -77,3 +77,4 @@ export const purgesSchema = z
 
 export type ArticleDraft = z.infer<typeof articleDraftSchema>;
 export type ArticlePatch = z.infer<typeof articlePatchSchema>;
+export type ArticleWritten = z.infer<typeof articleWrittenSchema>;

@@ -5,9 +5,10 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SlowBlock } from '../../ui/slow-block.tsx';
-import { toEpisodeHref } from './episode-href.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
+import { toEpisodeHref } from './episode-href.ts';
+import { NEWEST_PATH } from './newest-path.ts';
 import styles from './front-blocks.module.css';
 import rows from './portrait-rows.module.css';
 
@@ -16,10 +17,22 @@ const EPISODES = 4;
 
 /** The newest episodes of the newsroom's podcasts. */
 export function PodcastsBlock({ block, later }: BlockProps) {
+  const title = block.title ?? frameTextsHu.podcasts;
   return (
-    <SlowBlock of={later.podcasts} fallback={<a href="/">{block.title ?? frameTextsHu.podcasts}</a>}>
-      {(episodes) => <Episodes title={block.title ?? frameTextsHu.podcasts} episodes={episodes.slice(0, EPISODES)} />}
+    <SlowBlock of={later.podcasts} fallback={<NewestLink title={title} />}>
+      {(episodes) => <Episodes title={title} episodes={episodes.slice(0, EPISODES)} />}
     </SlowBlock>
+  );
+}
+
+/** What stands there until the episodes come: the list that has their articles too, since the podcasts have no page of their own. */
+function NewestLink({ title }: { title: string }) {
+  return (
+    <BlockFrame title={title}>
+      <p className={styles.body}>
+        <a href={NEWEST_PATH}>{frameTextsHu.allNewest}</a>
+      </p>
+    </BlockFrame>
   );
 }
 

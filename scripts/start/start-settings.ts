@@ -1,0 +1,18 @@
+/** A setting that the start script gives to the processes it starts, unless the environment has one. */
+type StartSetting = {
+  /** What it gives; null where that is known at the start only. */
+  readonly value: string | null;
+  readonly description: string;
+};
+
+/** What `npm start` and `npm run dev` set by themselves; all else is as the processes have it. `docs/SETTINGS.md` is made from this. */
+export const startSettings = {
+  PORT: { value: '3000', description: 'The edge’s port, tried before anything is built; 0 takes a free one.' },
+  NODE_ENV: { value: null, description: '`production` for `npm start`, `development` for `npm run dev`.' },
+  LOG_LEVEL: { value: 'warn', description: 'So that the terminal stays readable.' },
+  DEFAULT_EDITION: { value: 'main', description: 'Whoever starts the site by npm also looks at it from the next machine, by a host name of no edition.' },
+  BACKEND_URL: { value: null, description: 'The backend that is started beside the edge; set, none is started.' },
+  BACKEND_PORT: { value: null, description: 'A free port.' },
+  EDGE_URLS: { value: null, description: 'The edge that is started.' },
+  EDGE_PURGE_TOKEN: { value: null, description: 'A secret made at each start.' },
+} as const satisfies Record<string, StartSetting>;
