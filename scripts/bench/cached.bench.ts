@@ -59,7 +59,7 @@ async function compare(bench: Bench, edge: BenchEdge, path: string, figure: stri
   const file = join(bench.folder, `${figure.replaceAll(' ', '-')}.json`);
   await writeFile(file, toRecordedText(answer));
   const floor = await startServer({ name: 'floor', argv: ['scripts/bench/entries/replay-server.ts', file], env: {}, core: MEASURED_CORE, folder: bench.folder });
-  const load = { paths: [path], headers, connections: CONNECTIONS, seconds: bench.isQuick ? 1 : 4, folder: bench.folder };
+  const load = { paths: [path], headers, connections: CONNECTIONS, seconds: 1, folder: bench.folder };
   const paired = await measureInTurns(
     bench.isQuick ? 3 : 5,
     () => measureRate({ ...load, url: edge.url, pid: edge.pid }),

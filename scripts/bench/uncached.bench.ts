@@ -59,7 +59,7 @@ function describeDifference(ours: string, theirs: string): string {
 }
 
 async function compare(bench: Bench, edge: BenchServer, floor: BenchServer, paths: readonly string[], figure: string, headers: Record<string, string>): Promise<Claim> {
-  const load = { paths, headers, connections: CONNECTIONS, seconds: bench.isQuick ? 2 : 5, folder: bench.folder };
+  const load = { paths, headers, connections: CONNECTIONS, seconds: bench.isQuick ? 1 : 2, folder: bench.folder };
   await measureRate({ ...load, url: edge.url, pid: edge.pid });
   await measureRate({ ...load, url: floor.url, pid: floor.pid });
   const paired = await measureInTurns(

@@ -64,7 +64,7 @@ function isClientMistake(error: unknown): boolean {
 export function createEdgeServer(edge: Edge): Server {
   const pipeline = createPipeline(edge);
   const hit = createHitLane(edge);
-  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 60_000, maxHeaderSize: 16_384 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 60_000, maxHeaderSize: 16_384, optimizeEmptyRequests: true }, (request, response) => {
     if (!hit(request, response)) pipeline(request, response);
   });
   return server;

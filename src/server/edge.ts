@@ -13,7 +13,7 @@ import type { PageRequest } from './page-request.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
 
 /** What the pipeline made of an address: its key and edition, and for a page all that was read out of it. */
-export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: PageRequest | null };
+export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: PageRequest | null; readonly loggedTarget: string };
 
 /** The caches of an edge, each bounded in bytes; errors are in none of them. */
 export type EdgeCaches = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toAccessLine, toLoggedPath } from './access-line.ts';
+import { toAccessLine } from './access-line.ts';
 import type { Edge } from './edge.ts';
 import { decideCoding, readyBytes } from './render/encode.ts';
 import { improveSoon, isNotModified, perRequest } from './respond/send-entry.ts';
@@ -13,15 +13,15 @@ export function createHitLane(edge: Edge): (request: IncomingMessage, response: 
   const { pages, knownAddresses } = edge.caches;
 
   return (request, response) => {
-    const { method, url = '/', headers } = request;
+    const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const host = headers.host ?? '';
-    const known = knownAddresses.get(host + url);
+    const headers = pickHeaders(request.rawHeaders);
+    const known = knownAddresses.get(headers.host + url);
     const kept = known === undefined ? undefined : pages.fresh(known.key);
     if (known === undefined || kept === undefined) return false;
     const entry = kept.value;
-    const notModified = isNotModified(request, entry);
-    const coding = notModified ? 'identity' : decideCoding(headers['accept-encoding']);
+    const notModified = isNotModified(headers.ifNoneMatch, entry);
+    const coding = notModified ? 'identity' : decideCoding(headers.acceptEncoding);
     const bytes = readyBytes(entry.body, coding);
     if (bytes === null) return false;
 
@@ -37,7 +37,22 @@ export function createHitLane(edge: Edge): (request: IncomingMessage, response: 
       improveSoon(entry.body);
     }
     edge.metrics.hit();
-    edge.writeAccessLine(toAccessLine({ id, method, host, path: toLoggedPath(url), status: notModified ? 304 : entry.status, route: 'hit-lane', cache: 'fresh', ms: edge.clock() - startedAt }, startedAt));
+    edge.writeAccessLine(toAccessLine({ id, method, target: known.loggedTarget, status: notModified ? 304 : entry.status, route: 'hit-lane', cache: 'fresh', ms: edge.clock() - startedAt }, startedAt));
     return true;
   };
+}
+
+type PickedHeaders = { host: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+
+/** The three headers that decide, without the object of all that Node would make. Of repeated ones the first counts. */
+function pickHeaders(rawHeaders: readonly string[]): PickedHeaders {
+  const picked: PickedHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined };
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    const name = rawHeaders[index] ?? '';
+    const value = rawHeaders[index + 1] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') picked.host = value;
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match') picked.ifNoneMatch = value;
+    else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') picked.acceptEncoding = value;
+  }
+  return picked;
 }

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Edge } from './edge.ts';
+import { rememberAddress } from './known-addresses.ts';
 import { lookUpErrorPage, lookUpPage, toErrorStatus, type FoundPage } from './page-server.ts';
 import type { PageRequest } from './page-request.ts';
 import { streamPage } from './render/stream-page.ts';
@@ -53,7 +54,7 @@ function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, respo
     sendRedirect(request, response, entry, entry.location);
     return;
   }
-  if (entry.status === 200 && state !== 'error') edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.url}`, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
+  if (entry.status === 200 && state !== 'error') rememberAddress(edge, request, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
   sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
 }
 

@@ -8,6 +8,7 @@ import { AppError, ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
 import { jitteredFreshMs, policies } from '../cache/policies.ts';
 import type { Produced } from '../cache/swr-cache.ts';
 import type { Edge } from '../edge.ts';
+import { rememberAddress } from '../known-addresses.ts';
 import { JSON_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from '../render/page-entry.ts';
 import { contextOf, targetOf } from '../request-context.ts';
 import { sendEntry } from '../respond/send-entry.ts';
@@ -55,7 +56,7 @@ function answerCached(edge: Edge, name: EndpointName, row: EndpointRow): Request
     try {
       const { value, state, ageMs } = await edge.caches.pages.get(key, () => produce(edge, call, edition));
       context.cacheState = state;
-      if (state !== 'error' && request.originalUrl === call.path) edge.caches.knownAddresses.set(`${request.headers.host ?? ''}${request.originalUrl}`, { key, edition, page: null });
+      if (state !== 'error' && request.originalUrl === call.path) rememberAddress(edge, request, { key, edition, page: null });
       sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
     } catch (error) {
       sendCallError(edge, response, error);

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Edge } from '../edge.ts';
+import { recallPage } from '../known-addresses.ts';
 import { isBadAddress, parsePageRequest, toBarePageRequest } from '../page-request.ts';
 import { targetOf } from '../request-context.ts';
 import { serveErrorStatus, servePage } from '../serve-page.ts';
@@ -19,7 +20,7 @@ export function pages(edge: Edge): RequestHandler {
       await serveErrorStatus(edge, bare, request, response, 404);
       return;
     }
-    const known = edge.caches.knownAddresses.get(`${request.headers.host ?? ''}${request.url}`)?.page;
+    const known = recallPage(edge, request);
     const pageRequest = known ?? parsePageRequest(request.originalUrl, target);
     if (isBadAddress(pageRequest)) await serveErrorStatus(edge, bare, request, response, pageRequest.badStatus);
     else await servePage(edge, pageRequest, request, response);

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { toAccessLine, toLoggedPath } from '../access-line.ts';
+import { toAccessLine, toLoggedTarget } from '../access-line.ts';
 import type { Edge } from '../edge.ts';
 import { startContext } from '../request-context.ts';
 
@@ -14,7 +14,7 @@ export function requestLog(edge: Edge): RequestHandler {
       const status = response.writableFinished ? response.statusCode : 499;
       edge.metrics.answered(context.routeName, status, ms / 1000);
       edge.writeAccessLine(
-        toAccessLine({ id: context.id, method: request.method, host: request.headers.host ?? '', path: toLoggedPath(url), status, route: context.routeName, cache: context.cacheState, ms }, context.startedAt),
+        toAccessLine({ id: context.id, method: request.method, target: toLoggedTarget(request.headers.host ?? '', url), status, route: context.routeName, cache: context.cacheState, ms }, context.startedAt),
       );
     });
     next();

@@ -4,7 +4,10 @@ import type { Coding } from '../render/encode.ts';
 import type { PageEntry } from '../render/page-entry.ts';
 import { baseSecurityHeaders, contentSecurityPolicy, type HeaderList } from './security-headers.ts';
 
-const prebuilt = new WeakMap<PageEntry, Map<string, HeaderList>>();
+/** Header lists of an entry by what is sent; the length changes when a better compression replaces the first. */
+type Prebuilt = Partial<Record<Coding | 'bodiless', { readonly length: number | null; readonly headers: HeaderList }>>;
+
+const prebuilt = new WeakMap<PageEntry, Prebuilt>();
 
 /** Makes the headers of a kept answer; the same for the hit lane and the pipeline, built once an entry and coding. */
 export function createEntryHeaders(options: { tlsInFront: boolean }) {
@@ -27,10 +30,13 @@ export function createEntryHeaders(options: { tlsInFront: boolean }) {
 
   /** @param length bytes of the body as sent; null for a 304 */
   return function entryHeaders(entry: PageEntry, edition: Edition, coding: Coding, length: number | null): HeaderList {
-    const kept = prebuilt.get(entry) ?? new Map<string, HeaderList>();
-    const key = `${coding}${length ?? ''}`;
-    const headers = kept.get(key) ?? build(entry, edition, coding, length);
-    if (!kept.has(key)) prebuilt.set(entry, kept.set(key, headers));
+    let kept = prebuilt.get(entry);
+    if (kept === undefined) prebuilt.set(entry, (kept = {}));
+    const form = length === null ? 'bodiless' : coding;
+    const known = kept[form];
+    if (known !== undefined && known.length === length) return known.headers;
+    const headers = build(entry, edition, coding, length);
+    kept[form] = { length, headers };
     return headers;
   };
 }

@@ -13,7 +13,7 @@ export type Served = { readonly state: CacheState; readonly ageMs: number; reado
 
 /** Sends a kept answer: 304 where the reader has it, else its bytes in the best coding. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, edition: Edition, headers: EntryHeaders, served: Served): void {
-  if (isNotModified(request, entry)) {
+  if (isNotModified(request.headers['if-none-match'], entry)) {
     response.writeHead(304, [...headers(entry, edition, 'identity', null), ...perRequest(served)]).end();
     return;
   }
@@ -25,8 +25,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
 }
 
 /** Whether the reader's copy is this one. Only good answers are compared: an error has no lasting copy. */
-export function isNotModified(request: IncomingMessage, entry: PageEntry): boolean {
-  const given = request.headers['if-none-match'];
+export function isNotModified(given: string | undefined, entry: PageEntry): boolean {
   return given !== undefined && entry.status === 200 && entry.policy.fresh > 0 && (given === entry.etag || given.split(/\s*,\s*/).includes(entry.etag));
 }
 
