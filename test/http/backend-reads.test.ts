@@ -59,7 +59,7 @@ test('a live blog has a version and posts, page by page', async () => {
   const { body } = await read('search', '/api/search?perPage=50');
   const liveBlog = body.items.find(({ type }) => type === 'liveblog');
   if (liveBlog === undefined) throw new Error('The demo has no live blog among its newest articles.');
-  expect((await read('articleVersion', `/api/articles/${liveBlog.slug}/version`)).body).toEqual({ v: liveBlog.version });
+  expect((await read('articleVersion', `/api/articles/${liveBlog.slug}/version`)).body).toEqual({ v: liveBlog.version, updatedAt: liveBlog.updatedAt });
   const first = (await read('articleItems', `/api/articles/${liveBlog.id}/items?perPage=2`)).body;
   const second = (await read('articleItems', `/api/articles/${liveBlog.id}/items?perPage=2&page=2`)).body;
   expect(first.totalItems).toBeGreaterThan(3);

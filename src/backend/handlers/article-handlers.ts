@@ -34,7 +34,8 @@ export const handleArticles: Handler<'articles'> = async ({ database }, { site, 
 /** GET /api/articles/{id}/items: a live blog's posts. @spec §3 §7 */
 export const handleArticleItems: Handler<'articleItems'> = async ({ database, now }, { site, params, query, viewer }) => {
   const parent = requireVisible(await loadArticleById(database, site, toId(params.id)), viewer, now());
-  const body = await loadArticleItems(database, parent.id, query.slice({ page: 'page', size: 'perPage' }, SUB_ARTICLES_PAGE_ITEMS));
+  // The version is older than the posts, never newer: who asks for what came after it misses nothing.
+  const body = { ...(await loadArticleItems(database, parent.id, query.slice({ page: 'page', size: 'perPage' }, SUB_ARTICLES_PAGE_ITEMS))), version: parent.version };
   return { body, keys: [`article:${parent.slug}`, ...toItemKeys([parent, ...body.pinnedItems, ...body.items])] };
 };
 
@@ -42,7 +43,7 @@ export const handleArticleItems: Handler<'articleItems'> = async ({ database, no
 export const handleArticleVersion: Handler<'articleVersion'> = async ({ database }, { site, params, viewer }) => {
   const version = await loadArticleVersion(database, site, params.slug);
   if (version === null || !(version.public || viewer === 'editor')) throw notFound(`/api/articles/${params.slug}/version`);
-  return { body: { v: version.v }, keys: [`article:${params.slug}`] };
+  return { body: { v: version.v, updatedAt: version.updatedAt }, keys: [`article:${params.slug}`] };
 };
 
 /** GET /api/articles/facebook/reaction?slug=. @spec §7 */

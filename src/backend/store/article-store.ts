@@ -21,20 +21,20 @@ export async function loadArticleById(database: Database, site: string, id: numb
 }
 
 /** An article's newest version number and whether readers may see it; null when the site does not have it. */
-export async function loadArticleVersion(database: Database, site: string, slug: string): Promise<{ v: number; public: boolean } | null> {
+export async function loadArticleVersion(database: Database, site: string, slug: string): Promise<{ v: number; updatedAt: number; public: boolean } | null> {
   const row = await database
     .selectFrom('articles')
     .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
     .innerJoin('article_sites', 'article_sites.article_id', 'articles.id')
-    .select(['version', 'articles.active', 'released', 'super_tags.active as section_active'])
+    .select(['version', 'updated_at', 'articles.active', 'released', 'super_tags.active as section_active'])
     .where('articles.slug', '=', slug)
     .where('article_sites.site', '=', site)
     .executeTakeFirst();
-  return row === undefined ? null : { v: row.version, public: row.active && row.released && row.section_active };
+  return row === undefined ? null : { v: row.version, updatedAt: row.updated_at, public: row.active && row.released && row.section_active };
 }
 
 /** A page of a live blog's public posts, newest first; its pinned ones come with every page and stand in no page. @spec §3 */
-export async function loadArticleItems(database: Database, parentId: number, { offset, limit }: { offset: number; limit: number }): Promise<ArticleItems> {
+export async function loadArticleItems(database: Database, parentId: number, { offset, limit }: { offset: number; limit: number }): Promise<Omit<ArticleItems, 'version'>> {
   const posts = () => database.selectFrom('articles').where('parent_id', '=', parentId).where('active', '=', true).where('released', '=', true);
   const pinned = await posts().where('pinned', '=', true).select('id').orderBy('pub_date', 'desc').orderBy('id', 'desc').execute();
   const unpinned = posts().where('pinned', '=', false);
@@ -46,6 +46,7 @@ export async function loadArticleItems(database: Database, parentId: number, { o
     items: articles.filter(({ id }) => !pinnedIds.has(id)),
     pinnedItems: articles.filter(({ id }) => pinnedIds.has(id)),
     totalItems: total,
+    page: Math.floor(offset / limit) + 1,
   };
 }
 

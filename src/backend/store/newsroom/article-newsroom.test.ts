@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds)('newsroom writes on a %s database', (kind) => {
     expect(await loadArticleBySlug(database, site, 'valtozo')).toMatchObject({ title: 'Új cím', lead: 'Marad.', pr: true, content: '<p>Szöveg.</p>', version: 2, updatedAt: now, pubDate: now - 60 });
     expect(await listedOn({ tag: 'inflacio' })).not.toContain('valtozo');
     expect(await listedOn({ tag: 'forint' })).toContain('valtozo');
-    expect(await loadArticleVersion(database, site, 'valtozo')).toEqual({ v: 2, public: true });
+    expect(await loadArticleVersion(database, site, 'valtozo')).toMatchObject({ v: 2, public: true });
     const versions = await database.selectFrom('article_versions').select(['version', 'snapshot']).where('article_id', '=', id).orderBy('version').execute();
     expect(versions.map(({ version, snapshot }) => [version, snapshot['title']])).toEqual([[1, 'Cím: valtozo'], [2, 'Új cím']]);
   });
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)('newsroom writes on a %s database', (kind) => {
     expect(written.purged).toEqual(expect.arrayContaining(['article:visszavont', ...LISTED_KEYS]));
     expect(await listedOn({})).not.toContain('visszavont');
     expect(await loadArticleBySlug(database, site, 'visszavont')).toMatchObject({ active: false });
-    expect(await loadArticleVersion(database, site, 'visszavont')).toEqual({ v: 2, public: false });
+    expect(await loadArticleVersion(database, site, 'visszavont')).toMatchObject({ v: 2, public: false });
   });
 
   test('another slug purges the old address hard', async () => {

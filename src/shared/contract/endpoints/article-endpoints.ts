@@ -6,9 +6,9 @@ export const articleEndpoints = {
   article: { service: 'content', method: 'GET', path: '/api/articles/{slug}', auth: 'optional', query: ['page'], cache: 'article', keys: ['article:{slug}'], gateway: 'edge' },
   articleById: { service: 'content', method: 'GET', path: '/api/article/{id}', auth: 'optional', query: [], cache: 'article', keys: ['article-id:{id}'], gateway: 'edge' },
   articles: { service: 'content', method: 'GET', path: '/api/articles', auth: 'optional', query: ['tag', 'mstag', 'author', 'flag', 'parent', 'excludeTag', 'page', 'limit'], cache: 'front', keys: ['lists'], gateway: 'edge' },
-  articleItems: { service: 'content', method: 'GET', path: '/api/articles/{id}/items', auth: 'optional', query: ['perPage', 'page'], cache: 'live', keys: ['article-id:{id}'], gateway: 'public' },
+  articleItems: { service: 'content', method: 'GET', path: '/api/articles/{id}/items', auth: 'optional', query: ['perPage', 'page', 'post'], cache: 'live', keys: ['article-id:{id}'], gateway: 'edge' },
   articleVersion: { service: 'content', method: 'GET', path: '/api/articles/{slug}/version', auth: 'none', query: [], cache: 'live', keys: ['article:{slug}'], gateway: 'public' },
-  articleChanges: { service: 'content', method: 'GET', path: '/api/articles/{id}/changes', auth: 'none', query: ['since'], cache: 'live', keys: ['article-id:{id}'], gateway: 'public', extension: true },
+  articleChanges: { service: 'content', method: 'GET', path: '/api/articles/{id}/changes', auth: 'none', query: ['since'], cache: 'live', keys: ['article-id:{id}'], gateway: 'edge', extension: true },
   facebookReaction: { service: 'content', method: 'GET', path: '/api/articles/facebook/reaction', auth: 'none', query: ['slug'], cache: 'article', keys: ['article:{slug}'], gateway: 'public' },
   ...drawEndpoints,
 } as const satisfies Record<string, EndpointRow>;

@@ -114,23 +114,41 @@ export const articleListSchema = z
   .object({ items: z.array(articleSummarySchema), totalItems: z.number().int().nonnegative() })
   .meta({ id: 'ArticleList' });
 
-/** A page of a live blog's posts; pinned ones stand before every page. @spec §3 Live-blog sub-article list */
+/**
+ * A page of a live blog's posts, newest first (`pubDate`, then `id`); pinned ones come with every page and stand in none.
+ * `page` is the page that was found where a post was asked for; `version` is the live blog's, read before the posts, so
+ * that whoever holds them misses nothing: both are extensions.
+ */
 export const articleItemsSchema = z
-  .object({ items: z.array(articleSchema), pinnedItems: listOf(articleSchema), totalItems: z.number().int().nonnegative().default(0) })
+  .object({
+    items: z.array(articleSchema),
+    pinnedItems: listOf(articleSchema),
+    totalItems: z.number().int().nonnegative().default(0),
+    page: z.number().int().positive().default(1),
+    version: nullable(z.number().int().nonnegative()),
+  })
   .meta({ id: 'ArticleItems' });
 
-/** The newest version number of an article. @spec §7 */
-export const articleVersionSchema = z.object({ v: z.number().int().nonnegative() }).meta({ id: 'ArticleVersion' });
+/** The newest version number of an article; when it was updated is an extension. @spec §7 */
+export const articleVersionSchema = z.object({ v: z.number().int().nonnegative(), updatedAt: nullable(unixSeconds) }).meta({ id: 'ArticleVersion' });
 
-/** What happened to a live blog's posts since a version; an extension. */
+/**
+ * What happened to a live blog's posts since a version; an extension. Addressed by version, so that a reader who missed
+ * any number of polls asks one question. `reload` says that the answer cannot tell it: the article itself changed, the
+ * version is unknown, or too much has happened; the lists are empty then.
+ */
 export const articleChangesSchema = z
   .object({
     v: z.number().int().nonnegative(),
+    reload: z.boolean().default(false),
     upserts: z.array(articleSchema),
     removedIds: z.array(z.number().int()),
+    /** All posts that are pinned now. */
     pinnedIds: z.array(z.number().int()),
-    order: z.array(z.number().int()),
+    /** How many posts stand in the pages now. */
+    totalItems: z.number().int().nonnegative(),
     live: z.boolean(),
+    updatedAt: unixSeconds,
   })
   .meta({ id: 'ArticleChanges' });
 
@@ -164,5 +182,6 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type ArticleList = z.infer<typeof articleListSchema>;
 export type ArticleItems = z.infer<typeof articleItemsSchema>;
+export type ArticleChanges = z.infer<typeof articleChangesSchema>;
 export type Recommended = z.infer<typeof recommendedSchema>;
 export type AutoBlock = z.infer<typeof autoBlockSchema>;

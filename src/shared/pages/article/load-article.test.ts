@@ -71,7 +71,7 @@ test('a live blog brings its first thirty posts', async () => {
   const asked: unknown[] = [];
   const articleItems: Api['articleItems'] = (args) => {
     asked.push(args);
-    return Promise.resolve({ items: [makeArticle({ id: 5, type: 'liveblogpost', contentTree: null, content: '<p>Apad</p>' })], pinnedItems: [], totalItems: 1 });
+    return Promise.resolve({ items: [makeArticle({ id: 5, type: 'liveblogpost', contentTree: null, content: '<p>Apad</p>' })], pinnedItems: [], totalItems: 1, page: 1, version: 1 });
   };
   const { article } = await load({ type: 'liveblog' }, { answers: { articleItems } });
   expect(asked).toEqual([{ params: { id: '1' }, query: { perPage: 30 } }]);
