@@ -18,7 +18,15 @@ export async function buildClient(paths: BuildPaths, mode: BuildMode): Promise<O
         input: { main: paths.clientEntry },
         // The boot script imports the entry and calls its exports.
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames,
+          // Chromium then compiles all of it beside the page's thread, and not piece by piece when React starts.
+          postBanner: (chunk) => (chunk.name === 'react' ? '//# allFunctionsCalledOnLoad\n' : ''),
+          // Apart, React keeps its name from build to build, and the browser takes it up in a task of its own.
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]react-first\.ts$/ }] },
+        },
       },
     },
   });

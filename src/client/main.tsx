@@ -1,3 +1,5 @@
+import './react-first.ts';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { loadView } from '../shared/app/view-table.ts';
@@ -20,7 +22,8 @@ export async function start(boot: BootPort): Promise<StartedApp | null> {
   const payload = root === null || hash === null ? null : await fetchPayloadByHash(location.pathname, hash);
   if (root === null || payload === null || payload.build !== boot.build) return null;
   const store = createPageStore({ payload, View: await loadView(payload.page) });
-  hydrateRoot(root, <ClientApp store={store} />, { onRecoverableError: reportMismatch });
+  // As a transition React hydrates in short slices, between which the browser answers the reader.
+  startTransition(() => void hydrateRoot(root, <ClientApp store={store} />, { onRecoverableError: reportMismatch }));
   const announce = createAnnouncer();
   const redraw = createRedraw(store);
   startNavigation({

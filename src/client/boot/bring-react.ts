@@ -27,7 +27,10 @@ export function bringReact(port: BootPort): Promise<StartedApp | null> {
 }
 
 async function load(port: BootPort): Promise<StartedApp | null> {
-  preload();
+  const needed = bootAttribute('preload').split(' ').filter(Boolean);
+  needed.forEach(preload);
+  // One after the other, each in a task of its own. What fails here fails again below, where it is asked for again.
+  for (const url of needed) await import(/* @vite-ignore */ trustedScriptUrl(url)).catch(() => null);
   const bundle = await importMain('').catch(() => importMain('?retry'));
   return bundle.start(port);
 }
@@ -36,14 +39,12 @@ async function importMain(suffix: string): Promise<MainBundle> {
   return (await import(/* @vite-ignore */ trustedScriptUrl(bootAttribute('main') + suffix))) as MainBundle;
 }
 
-/** The bundle's own imports, asked for together instead of one after the other. */
-function preload(): void {
-  for (const href of bootAttribute('preload').split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+/** Asked for together, not one after the other. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 function reloadOnce(): void {

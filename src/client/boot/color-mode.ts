@@ -27,8 +27,9 @@ export function chooseColorMode(value: string): void {
   const mode = MODES.find((one) => one === value);
   if (mode === undefined) return;
   writeStored(STORAGE_KEY, mode);
-  applyColorMode();
   showColorMode();
+  // The control shows the choice first; to colour a whole page anew takes a slow phone several frames.
+  requestAnimationFrame(() => setTimeout(applyColorMode));
 }
 
 function readMode(): ColorMode {
