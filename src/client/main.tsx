@@ -1,7 +1,5 @@
-import './react-first.ts';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
 import { loadView } from '../shared/app/view-table.ts';
 import type { FrontendRefresh } from '../shared/contract/schemas/front.ts';
 import { createAnnouncer } from './announcer.ts';
@@ -9,6 +7,7 @@ import type { BootPort, StartedApp } from './boot/bring-react.ts';
 import { ClientApp } from './client-app.tsx';
 import { fetchPayloadByHash } from './navigation/fetch-page.ts';
 import { createPageStore, type PageStore } from './navigation/page-store.ts';
+import { hydrateRoot } from './react-first.ts';
 import { createRedraw } from './redraw-article-blocks.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 

@@ -1,2 +1,2 @@
-/** Evaluates React where its chunk is loaded, and not in the task that evaluates what uses it: a slow phone answers in between. */
-import 'react-dom/client';
+/** React evaluates where its chunk is loaded, not in the task of what uses it: a slow phone answers its reader in between. */
+export { hydrateRoot } from 'react-dom/client';

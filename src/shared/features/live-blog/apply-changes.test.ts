@@ -12,12 +12,12 @@ function createModel(random: () => number) {
   let v = 1;
   let lastId = 0;
   const written = new Map<number, Written>();
-  const public_ = () => [...written.values()].filter(({ gone }) => !gone).map(({ changedAt: _at, gone: _gone, ...post }) => post).toSorted(byPlace);
+  const toPublic = () => [...written.values()].filter(({ gone }) => !gone).map(({ changedAt: _at, gone: _gone, ...post }) => post).toSorted(byPlace);
   const save = (post: Omit<Written, 'changedAt'>) => {
     v += 1;
     written.set(post.id, { ...post, changedAt: v });
   };
-  const any = () => [...written.values()].filter(({ gone }) => !gone)[Math.floor(random() * public_().length)];
+  const any = () => [...written.values()].filter(({ gone }) => !gone)[Math.floor(random() * toPublic().length)];
 
   const operations = [
     () => save({ id: (lastId += 1), title: 'Új', publishedAt: 1000 + v * 3, updatedAt: null, authors: [], pinned: random() < 0.1, tree: [], gone: false }),
@@ -35,14 +35,14 @@ function createModel(random: () => number) {
   return {
     operate: () => operations[Math.floor(random() * operations.length)]?.(),
     fresh(page = 1): LiveBlogData {
-      const all = public_();
+      const all = toPublic();
       const unpinned = all.filter(({ pinned }) => !pinned);
       return { v, page, total: unpinned.length, posts: [...all.filter(({ pinned }) => pinned), ...unpinned.slice((page - 1) * PAGE, page * PAGE)] };
     },
-    all: public_,
+    all: toPublic,
     changesSince(since: number): LiveChanges {
       const changed = [...written.values()].filter(({ changedAt }) => changedAt > since);
-      const posts = public_();
+      const posts = toPublic();
       return {
         v, reload: false, live: true, updatedAt: 0,
         total: posts.filter(({ pinned }) => !pinned).length,
