@@ -35,7 +35,7 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'react-helmet-async': ['src/shared/ui/page-head.tsx'],
   'react-router': ['src/server/page-request.ts'],
   'react-dom/server': ['src/server/render'],
-  'react-dom/client': ['src/client/main.tsx'],
+  'react-dom/client': ['src/client/react-first.ts'],
   'zod': ['src/shared/contract/schemas', 'src/server/config.ts', 'src/server/gateway', 'src/server/middleware/purge.ts', 'src/server/render/assets.ts', 'src/backend'],
   'zod-openapi': ['src/backend'],
   'kysely': ['src/backend'],
