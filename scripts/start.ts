@@ -1,9 +1,9 @@
 // `npm start`: builds what is not current, starts the backend (unless BACKEND_URL names one) and the edge,
-// and ends them together.
+// and ends them together; the demo newspaper's newsroom works beside them.
 import { buildWithProgress } from './build/build-with-progress.ts';
 import { toSeconds } from './run/progress.mjs';
 import { runTogether } from './start/run-together.ts';
-import { createSite, describeAddresses, startBackend, startEdge } from './start/site.ts';
+import { createSite, describeAddresses, startBackend, startDemoNewsroom, startEdge } from './start/site.ts';
 
 const startedAt = Date.now();
 
@@ -16,4 +16,6 @@ await runTogether(async (together) => {
   const url = await together.untilReady(startEdge(site, backendUrl));
   if (url === null) return;
   console.log(`The site is up after ${toSeconds(Date.now() - startedAt)}; Ctrl-C stops it.\n${describeAddresses(site)}`);
+  const newsroom = startDemoNewsroom(site, backendUrl);
+  if (newsroom !== null) await together.untilReadyOrEnded(newsroom);
 });

@@ -1,22 +1,18 @@
 // A cached article page and its 304, against a bare node:http server that sends the same bytes and headers from memory.
 // The edge writes its access line to a file, as in production; each server has core 0, the load comes from core 1.
 import { statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { atLeast, type Claim } from './support/claims.ts';
-import { MEASURED_CORE, isPinning } from './support/cores.ts';
+import { compareToFloor } from './support/compare-to-floor.ts';
+import { isPinning } from './support/cores.ts';
 import { readCounter } from './support/counters.ts';
 import { findArticles } from './support/find-articles.ts';
-import { loadTool, measureRate } from './support/load.ts';
-import { measureInTurns } from './support/paired.ts';
-import { headerOf, recordAnswer, toRecordedText } from './support/recorded-answer.ts';
-import { runBench, type Bench } from './support/run-bench.ts';
-import { startServer } from './support/server-process.ts';
+import { loadTool } from './support/load.ts';
+import { headerOf, recordAnswer } from './support/recorded-answer.ts';
+import { runBench } from './support/run-bench.ts';
 import { ensureBuild, startBackend, startEdge, type BenchEdge } from './support/site.ts';
 
 const TARGET_RATIO = 0.8;
-const CONNECTIONS = 128;
 /** Longer than the edge needs to compress a page well behind a reader's back. */
 const SETTLE_MS = 1500;
 /** Time, id, method, host, path, status, route, cache state and duration need as much, at the very least. */
@@ -30,11 +26,12 @@ await runBench(async (bench) => {
   const path = (await findArticles(edge.url, 60)).at(-1) ?? '/';
   const etag = await warm(edge, path);
   bench.say(`${path}, load by ${loadTool}, ${isPinning ? 'one core each' : 'not pinned: taskset is missing'}`);
+  const compare = (figure: string, headers: Record<string, string>, status: number) => compareToFloor(bench, edge, { path, figure, headers, status }, TARGET_RATIO);
   const claims = [
-    await compare(bench, edge, path, 'cached article, br', { 'accept-encoding': 'br' }, 200),
-    await compare(bench, edge, path, 'cached article, not compressed', {}, 200),
-    await compare(bench, edge, path, '304, br', { 'accept-encoding': 'br', 'if-none-match': etag }, 304),
-    await compare(bench, edge, path, '304, not compressed', { 'if-none-match': etag }, 304),
+    await compare('cached article, br', { 'accept-encoding': 'br' }, 200),
+    await compare('cached article, not compressed', {}, 200),
+    await compare('304, br', { 'accept-encoding': 'br', 'if-none-match': etag }, 304),
+    await compare('304, not compressed', { 'if-none-match': etag }, 304),
   ];
   return [...claims, await checkAccessLines(edge)];
 });
@@ -51,35 +48,4 @@ async function warm(edge: BenchEdge, path: string): Promise<string> {
   for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'br' }, { 'accept-encoding': 'br' }]) await recordAnswer(edge.url + path, headers);
   await wait(SETTLE_MS);
   return headerOf(await recordAnswer(edge.url + path, {}), 'etag') ?? '';
-}
-
-async function compare(bench: Bench, edge: BenchEdge, path: string, figure: string, headers: Record<string, string>, status: number): Promise<Claim> {
-  const answer = await recordAnswer(edge.url + path, headers);
-  if (answer.status !== status) throw new Error(`${path} was answered ${answer.status} where ${status} was to be measured.`);
-  const file = join(bench.folder, `${figure.replaceAll(' ', '-')}.json`);
-  await writeFile(file, toRecordedText(answer));
-  const floor = await startServer({ name: 'floor', argv: ['scripts/bench/entries/replay-server.ts', file], env: {}, core: MEASURED_CORE, folder: bench.folder });
-  const load = { paths: [path], headers, connections: CONNECTIONS, seconds: 1, folder: bench.folder };
-  const paired = await measureInTurns(
-    bench.isQuick ? 3 : 5,
-    () => measureRate({ ...load, url: edge.url, pid: edge.pid }),
-    () => measureRate({ ...load, url: floor.url, pid: floor.pid }),
-  );
-  await floor.stop();
-  await checkStill(edge, path, headers, answer.status);
-  const rate = (value: number) => `${Math.round(value)}/s`;
-  return {
-    figure: `${figure} (${answer.body?.length ?? 0} B)`,
-    measured: rate(paired.measured),
-    floor: rate(paired.floor),
-    ratio: paired.ratio.toFixed(2),
-    target: `≥ ${TARGET_RATIO}`,
-    reached: paired.ratio >= TARGET_RATIO,
-  };
-}
-
-/** The page must not have changed under the load, or something else was measured. */
-async function checkStill(edge: BenchEdge, path: string, headers: Record<string, string>, status: number): Promise<void> {
-  const after = await recordAnswer(edge.url + path, headers);
-  if (after.status !== status) throw new Error(`${path} changed while it was measured: ${after.status} instead of ${status}.`);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -113,3 +114,27 @@ test('the files of an earlier build stay for readers who have its pages open', a
   expect(before.filter((file) => !after.includes(file))).toEqual([]);
   expect(after.length).toBeGreaterThan(before.length);
 }, 60_000);
+
+test('a build that fails half-way deletes no file of an earlier one', async () => {
+  const before = await readdir(join(paths.outDir, 'client'), { recursive: true });
+  const ledger = await readdir(join(paths.outDir, 'builds'));
+  const file = join(paths.root, 'src/server/main.ts');
+  await writeFile(file, 'export function (');
+  await expect(buildAll({ paths })).rejects.toThrow('main.ts');
+  await writeFile(file, sources['server/main.ts']);
+  expect(before.filter((name) => !existsSync(join(paths.outDir, 'client', name)))).toEqual([]);
+  expect(await readdir(join(paths.outDir, 'builds'))).toEqual(expect.arrayContaining(ledger));
+}, 60_000);
+
+test('of two builds at the same time one builds and the other finds it done', async () => {
+  await writeFile(join(paths.root, 'src/client/mark.ts'), `${sources['client/mark.ts']}\nexport const another = 2;`);
+  expect((await Promise.all([buildAll({ paths }), buildAll({ paths })])).toSorted()).toEqual([false, true]);
+}, 60_000);
+
+test('every kept build is listed with files that are all there', async () => {
+  const names = await readdir(join(paths.outDir, 'builds'));
+  const entries = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(paths.outDir, 'builds', name), 'utf8')) as { buildId: string; files: string[] }));
+  expect(entries.map(({ buildId }) => buildId)).toContain((await readList()).buildId);
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.flatMap(({ files }) => files).filter((file) => !existsSync(join(paths.outDir, 'client', file)))).toEqual([]);
+});

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { projectPaths } from './build-paths.ts';
 import type { BuildMode, BuildPaths } from './build-paths.ts';
 import { toAssetsList, toUrl } from './assets-list.ts';
-import { updateLedger } from './assets-ledger.ts';
+import { writeWhole } from '../../src/server/assets/asset-ledger.ts';
+import { recordBuild } from './record-build.ts';
+import { withBuildLock } from './with-build-lock.ts';
 import { isCurrent, removeBuildStamp, toBuildStamp, writeBuildStamp } from './build-stamp.ts';
-import { precompress, writeWhole } from './precompress.ts';
+import { precompress } from './precompress.ts';
 
 export type BuildOptions = {
   readonly force?: boolean;
@@ -22,20 +24,28 @@ export type BuildOptions = {
  * Answers whether it built.
  */
 export async function buildAll({ force = false, mode = 'production', paths = projectPaths, onBegin }: BuildOptions = {}): Promise<boolean> {
-  const stamp = await toBuildStamp(paths, mode);
-  if (!force && isCurrent(paths, stamp)) return false;
+  const isDone = async (): Promise<boolean> => !force && isCurrent(paths, await toBuildStamp(paths, mode));
+  if (await isDone()) return false;
   onBegin?.();
-  await mkdir(paths.outDir, { recursive: true });
+  return withBuildLock(paths.outDir, async () => {
+    // Another process may have built the same while this one waited.
+    if (await isDone()) return false;
+    await build(paths, mode);
+    return true;
+  });
+}
+
+async function build(paths: BuildPaths, mode: BuildMode): Promise<void> {
+  const stamp = await toBuildStamp(paths, mode);
   await removeBuildStamp(paths);
   const files = await inMode(mode, () => runBuilds(paths, mode));
   const names = [...new Set([...files.client, ...files.boot].map((file) => file.fileName))].toSorted();
   const sizes = Object.fromEntries(await Promise.all(names.map(async (name) => [toUrl(name), await precompress(join(paths.outDir, 'client', name))] as const)));
   const list = toAssetsList(paths.root, files.client, files.boot, sizes, await hashFolder(join(paths.outDir, 'server')));
 
-  await updateLedger(paths.outDir, { buildId: list.buildId, builtAt: new Date().toISOString(), files: names });
+  await recordBuild(paths.outDir, { buildId: list.buildId, files: names }, Date.now());
   await writeWhole(join(paths.outDir, 'assets.json'), `${JSON.stringify(list, null, 1)}\n`);
   await writeBuildStamp(paths, stamp);
-  return true;
 }
 
 async function runBuilds(paths: BuildPaths, mode: BuildMode) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { writeWhole } from '../../src/server/assets/asset-ledger.ts';
 
 const compressible = /\.(?:js|mjs|css|svg|json|txt|html|xml|webmanifest)$/;
 
@@ -25,10 +26,4 @@ export async function precompress(file: string): Promise<{ bytes: number; br: nu
     }),
   );
   return { bytes: bytes.length, br: (await readFile(`${file}.br`)).length };
-}
-
-/** Writes a file so that a reader, or a build that was cut off, never sees half of it. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }

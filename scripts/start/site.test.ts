@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSite } from './site.ts';
+import { createSite, startDemoNewsroom } from './site.ts';
 
-const CLEAN = ['PORT', 'BACKEND_URL', 'BACKEND_PORT', 'EDGE_URLS', 'EDGE_PURGE_TOKEN', 'DATABASE_URL', 'NEWSROOM_TOKEN', 'DEFAULT_EDITION', 'LOG_LEVEL', 'PATIENCE_MS'];
+const CLEAN = ['PORT', 'BACKEND_URL', 'BACKEND_PORT', 'EDGE_URLS', 'EDGE_PURGE_TOKEN', 'DATABASE_URL', 'NEWSROOM_TOKEN', 'DEFAULT_EDITION', 'LOG_LEVEL', 'PATIENCE_MS', 'DEMO_LIVE'];
 
 function setEnvironment(settings: Record<string, string> = {}): void {
   for (const name of CLEAN) vi.stubEnv(name, settings[name]);
@@ -28,4 +28,15 @@ test('bad settings of both processes are named at once', async () => {
 test('settings of a backend that runs elsewhere are not ours to check', async () => {
   setEnvironment({ BACKEND_URL: 'http://127.0.0.1:3001', DATABASE_URL: 'mysql://x' });
   expect(await createSite('production')).toMatchObject({ backendUrl: 'http://127.0.0.1:3001' });
+});
+
+test('the demo’s newsroom works beside a backend of ours, unless it is switched off', async () => {
+  setEnvironment();
+  expect(await createSite('production')).toMatchObject({ isDemoLive: true, newsroomToken: expect.stringMatching(/^.{16,}$/) });
+  setEnvironment({ DEMO_LIVE: '0' });
+  expect(startDemoNewsroom(await createSite('production'), 'http://127.0.0.1:1')).toBeNull();
+  setEnvironment({ BACKEND_URL: 'http://127.0.0.1:3001' });
+  expect(startDemoNewsroom(await createSite('production'), 'http://127.0.0.1:3001')).toBeNull();
+  setEnvironment({ DEMO_LIVE: 'yes' });
+  await expect(createSite('production')).rejects.toThrow(/DEMO_LIVE is "yes"/);
 });

@@ -10,20 +10,23 @@ import { startSettings } from './start-settings.ts';
 
 const backendEntry = 'src/backend/main.ts';
 const edgeEntry = 'dist/server/main.js';
+const demoNewsroomEntry = 'src/backend/demo-newsroom/main.ts';
 
 /** What the processes of one run have in common: the address of a backend that runs elsewhere, or the port of the one to start. */
-export type Site = { readonly port: number; readonly mode: BuildMode; readonly purgeToken: string; readonly backendUrl: string | null; readonly backendPort: string };
+export type Site = { readonly port: number; readonly mode: BuildMode; readonly purgeToken: string; readonly newsroomToken: string; readonly isDemoLive: boolean; readonly backendUrl: string | null; readonly backendPort: string };
 
 /**
  * Reads the settings, finds ports, and makes the secret by which the backend may drop the edge's cached pages.
  * @throws an error that names every bad setting of both processes, before anything is built or started
  */
 export async function createSite(mode: BuildMode): Promise<Site> {
-  const { PORT, EDGE_PURGE_TOKEN, BACKEND_URL, BACKEND_PORT } = process.env;
+  const { PORT, EDGE_PURGE_TOKEN, NEWSROOM_TOKEN, DEMO_LIVE, BACKEND_URL, BACKEND_PORT } = process.env;
   const site = {
     port: Number(PORT || startSettings.PORT.value) || (await findFreePort()),
     mode,
     purgeToken: EDGE_PURGE_TOKEN || randomBytes(24).toString('base64url'),
+    newsroomToken: NEWSROOM_TOKEN || randomBytes(24).toString('base64url'),
+    isDemoLive: parseDemoLive(DEMO_LIVE || startSettings.DEMO_LIVE.value),
     backendUrl: BACKEND_URL || null,
     // A fixed port, not 0: in development the backend restarts, and the edge keeps its address.
     backendPort: BACKEND_PORT || String(await findFreePort()),
@@ -44,13 +47,24 @@ export function startEdge(site: Site, backendUrl: string): ServerProcess {
   return startServerProcess('edge', [edgeEntry], toEdgeEnv(site, backendUrl));
 }
 
+/** Starts the demo's newsroom beside a backend that we have started; null where it is switched off or the backend is somebody else's. */
+export function startDemoNewsroom(site: Site, backendUrl: string): ServerProcess | null {
+  if (site.backendUrl !== null || !site.isDemoLive) return null;
+  return startServerProcess('demo-newsroom', [demoNewsroomEntry], { ...process.env, BACKEND_URL: backendUrl, NEWSROOM_TOKEN: site.newsroomToken });
+}
+
 /** Where a reader on this machine finds the two editions. */
 export function describeAddresses({ port }: Site): string {
   return `  http://localhost:${port}         main edition\n  http://erdely.localhost:${port}  regional edition`;
 }
 
+function parseDemoLive(value: string): boolean {
+  if (value === '0' || value === '1') return value === '1';
+  throw new Error(`DEMO_LIVE is "${value}": it has to be 0 or 1.`);
+}
+
 function toBackendEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...toEnv(site), BACKEND_PORT: site.backendPort, EDGE_URLS: process.env.EDGE_URLS || `http://127.0.0.1:${site.port}` };
+  return { ...toEnv(site), BACKEND_PORT: site.backendPort, NEWSROOM_TOKEN: site.newsroomToken, EDGE_URLS: process.env.EDGE_URLS || `http://127.0.0.1:${site.port}` };
 }
 
 function toEdgeEnv(site: Site, backendUrl: string): NodeJS.ProcessEnv {

@@ -15,4 +15,6 @@ export const startSettings = {
   BACKEND_PORT: { value: null, description: 'A free port.' },
   EDGE_URLS: { value: null, description: 'The edge that is started.' },
   EDGE_PURGE_TOKEN: { value: null, description: 'A secret made at each start.' },
+  NEWSROOM_TOKEN: { value: null, description: 'A secret made at each start, by which the demo’s newsroom writes.' },
+  DEMO_LIVE: { value: '1', description: 'Whether the demo newspaper’s newsroom works: a live blog gains posts, the breaking block and the day’s figures change. It touches nothing but what the demo content has marked as its own; `0` leaves it out.' },
 } as const satisfies Record<string, StartSetting>;

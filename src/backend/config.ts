@@ -27,7 +27,8 @@ export const backendSettings = z.object({
   DEMO_CONTENT: z.enum(['0', '1']).default('1').meta({ description: 'Whether an empty database gets the demo newspaper.' }),
   NEWSROOM_TOKEN: secret.optional().meta({ secret: true, description: 'What the newsroom API asks for; unset, it answers nobody.' }),
   EDGE_URLS: addresses.meta({ description: 'The edges to tell what a write made stale, parted by commas.' }),
-  EDGE_PURGE_TOKEN: secret.optional().meta({ secret: true, description: 'The token that these edges want for it.' }),
+  EDGE_PURGE_TOKEN: secret.optional().meta({ secret: true, description: 'The token that these edges want for it, and that opens the purge log to edges.' }),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'is not a redis:// address').optional().meta({ secret: true, description: 'A Redis or Valkey server, `redis://user:password@host:6379`, over which all edges are told at once; unset, they hear of it by HTTP or with the purge log.' }),
 });
 
 /** The backend's settings, checked and typed. */

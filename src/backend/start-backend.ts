@@ -35,7 +35,7 @@ export async function startBackend({ config, database, logger }: { config: Backe
     now,
     wakePurges: outbox.wakePurges,
     sites: await loadSiteSlugs(database),
-    newsroomToken: config.NEWSROOM_TOKEN ?? null,
+    tokens: { newsroom: config.NEWSROOM_TOKEN ?? null, edge: config.EDGE_PURGE_TOKEN ?? null },
     checkAnswers: config.NODE_ENV !== 'production',
     images: createImageService({ uploadsFolder: config.uploadsFolder, cacheFolder: config.imageCacheFolder, cacheMaxBytes: config.IMAGE_CACHE_MB * BYTES_PER_MEGABYTE }),
     logger,

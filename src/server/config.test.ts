@@ -13,8 +13,8 @@ test('an empty value is as good as none, and an address loses its last slash', (
 });
 
 test('every bad setting is named at once, with its value unless that is a secret', () => {
-  const parse = () => parseEdgeConfig({ BACKEND_URL: 'backend', PORT: '70000', DEFAULT_EDITION: 'both', EDGE_PURGE_TOKEN: 'tooshort' });
+  const parse = () => parseEdgeConfig({ BACKEND_URL: 'backend', PORT: '70000', DEFAULT_EDITION: 'both', EDGE_PURGE_TOKEN: 'tooshort', REDIS_URL: 'valkey.example:hidden' });
   expect(parse).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
-  for (const part of ['BACKEND_URL is "backend"', 'PORT is "70000"', 'DEFAULT_EDITION is "both"', 'EDGE_PURGE_TOKEN: ']) expect(parse).toThrow(part);
-  expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('tooshort') }));
+  for (const part of ['BACKEND_URL is "backend"', 'PORT is "70000"', 'DEFAULT_EDITION is "both"', 'EDGE_PURGE_TOKEN: ', 'REDIS_URL: ']) expect(parse).toThrow(part);
+  for (const secret of ['tooshort', 'hidden']) expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining(secret) }));
 });

@@ -23,10 +23,12 @@ export const edgeSettings = z.object({
   PAGE_DEADLINE_MS: milliseconds.default(8000).meta({ unit: 'ms', description: 'How long a reader waits for a page before the error page, or the end of a stream.' }),
   DATA_CACHE_MB: megabytes.default(128).meta({ unit: 'MB', description: 'Memory for answers of backends.' }),
   PAGE_CACHE_MB: megabytes.default(256).meta({ unit: 'MB', description: 'Memory for rendered pages; a quarter more for their payloads.' }),
-  EDGE_PURGE_TOKEN: z.string().min(16, 'needs 16 characters or more').optional().meta({ secret: true, description: 'What `POST /_edge/purge` asks for, the same as the backend’s; unset, it answers nobody.' }),
+  EDGE_PURGE_TOKEN: z.string().min(16, 'needs 16 characters or more').optional().meta({ secret: true, description: 'What `POST /_edge/purge` asks for, and what opens the backend’s purge log, which is then read every 2 seconds; the same as the backend’s. Unset, the one answers nobody and the other is not read.' }),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'is not a redis:// address').optional().meta({ secret: true, description: 'A Redis or Valkey server, `redis://user:password@host:6379`, over which backends tell all edges at once what went stale; unset, it comes by HTTP or with the purge log.' }),
   DEFAULT_EDITION: z.enum(['main', 'regional', 'none']).optional().meta({ description: 'Which edition an unknown host shows; unset, `none` in production and `main` elsewhere.' }),
   TLS_IN_FRONT: z.enum(['0', '1']).default('0').meta({ description: '1 where readers come by HTTPS through a proxy: browsers are then told to stay with it (HSTS).' }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({ description: 'From which level on is logged; `info` has a line for each request.' }),
+  ASSETS_FOLDER: z.string().optional().meta({ description: 'A folder that all edges share: each puts the files of its build there, so that a page finds its scripts at every edge, before and after a deploy. Unset, an edge serves what its own `DIST_FOLDER` keeps.' }),
   DIST_FOLDER: z.string().default('dist').meta({ description: 'The folder of the build.' }),
 });
 

@@ -1,11 +1,13 @@
 import type { ServiceName } from '../shared/contract/endpoint-row.ts';
-import { createCountedMap, createSizedMap } from './cache/bounded-map.ts';
+import { createCountedMap } from './cache/bounded-map.ts';
+import { createPayloadStore } from './cache/payload-store.ts';
 import { createSwrCache, type SwrCacheOptions } from './cache/swr-cache.ts';
 import type { EdgeConfig } from './config.ts';
 import type { Edge, EdgeCaches, KnownAddress } from './edge.ts';
 import { createHostResolver } from './hosts.ts';
 import { createEdgeLog } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createApplyPurge } from './purging/apply-purge.ts';
 import { readAssets } from './render/assets.ts';
 import type { Encoded } from './render/page-entry.ts';
 import { createRequestIds } from './request-context.ts';
@@ -23,11 +25,13 @@ const REAL_SOURCES: EdgeSources = { clock: () => Date.now(), random: () => Math.
 export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES): Edge {
   const { logger, writeLine, flush } = createEdgeLog(config.LOG_LEVEL);
   const metrics = createMetrics();
+  const caches = createCaches(config, metrics, sources, (key, error) => logger.warn({ key, err: error }, 'renewal failed'));
   return {
     config,
     logger,
     assets: readAssets(config.DIST_FOLDER),
-    caches: createCaches(config, metrics, sources, (key, error) => logger.warn({ key, err: error }, 'renewal failed')),
+    caches,
+    applyPurge: createApplyPurge(caches, { now: sources.clock, onPurged: (entries) => metrics.purged.inc(entries) }),
     client: createBackendClient({ addresses: toAddresses(config), timeoutMs: config.BACKEND_TIMEOUT_MS, connections: config.BACKEND_CONNECTIONS }),
     metrics,
     entryHeaders: createEntryHeaders({ tlsInFront: config.TLS_IN_FRONT === '1' }),
@@ -52,7 +56,7 @@ function createCaches(config: EdgeConfig, metrics: Metrics, sources: EdgeSources
     notFoundData: createSwrCache(options('not-found', 4)),
     pages: createSwrCache(options('page', config.PAGE_CACHE_MB)),
     errorPages: createSwrCache(options('error-page', 8)),
-    payloads: createSizedMap<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.size * 1.4)),
+    payloads: createPayloadStore<Encoded>((config.PAGE_CACHE_MB * MEGABYTE) / 4, (body) => Math.round(body.size * 1.4)),
     knownAddresses: createCountedMap<KnownAddress>(20_000),
   };
 }

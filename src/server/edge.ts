@@ -11,6 +11,8 @@ import type { EntryHeaders } from './respond/send-entry.ts';
 import type { HostTarget } from './hosts.ts';
 import type { PageRequest } from './page-request.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
+import type { PayloadStore } from './cache/payload-store.ts';
+import type { ApplyPurge } from './purging/apply-purge.ts';
 
 /** What the pipeline made of an address: its key and edition, and for a page all that was read out of it. */
 export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: PageRequest | null; readonly loggedTarget: string };
@@ -22,7 +24,7 @@ export type EdgeCaches = {
   readonly pages: SwrCache<PageEntry>;
   readonly errorPages: SwrCache<PageEntry>;
   /** Payloads by content hash, so that a page kept elsewhere can still be hydrated after ours was renewed. */
-  readonly payloads: BoundedMap<Encoded>;
+  readonly payloads: PayloadStore<Encoded>;
   /** Host and raw address → what the pipeline made of it, so that it need not be read again. */
   readonly knownAddresses: BoundedMap<KnownAddress>;
 };
@@ -33,6 +35,8 @@ export type Edge = {
   readonly logger: Logger;
   readonly assets: Assets;
   readonly caches: EdgeCaches;
+  /** Drops what a purge names, whichever way it came. */
+  readonly applyPurge: ApplyPurge;
   readonly client: BackendClient;
   readonly metrics: Metrics;
   readonly entryHeaders: EntryHeaders;

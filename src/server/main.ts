@@ -5,9 +5,11 @@ import { loadView } from '../shared/app/view-table.ts';
 import { AppError, isAppError } from '../shared/lib/errors.ts';
 import { validateRedirects } from '../shared/lib/validate-redirects.ts';
 import { createAdminServer } from './admin-server.ts';
+import { startSharing } from './assets/share-build.ts';
 import { parseEdgeConfig } from './config.ts';
 import { createEdge } from './create-edge.ts';
 import { createEdgeServer } from './create-server.ts';
+import { startPurging } from './purging/start-purging.ts';
 
 /** Connections that may wait while the process is busy: an evening's push message brings thousands at once. */
 const LISTEN_BACKLOG = 4096;
@@ -19,7 +21,9 @@ async function main(): Promise<void> {
   validateRedirects(redirectRows);
   const config = parseEdgeConfig(process.env);
   const edge = createEdge(config);
-  await Promise.all(PAGE_NAMES.map(loadView));
+  // Before the first page is made: then none is older than where the log is read from.
+  await Promise.all([startPurging(edge), ...PAGE_NAMES.map(loadView)]);
+  await startSharing(edge);
   const state = { ready: true };
   const server = createEdgeServer(edge);
   const admin = config.ADMIN_PORT === 0 ? null : createAdminServer(edge, () => state.ready);

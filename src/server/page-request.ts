@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router';
 import { decodeInternalPath } from '../shared/lib/resolve-redirect.ts';
-import { parsePage, parsePerPage } from '../shared/lib/page-query.ts';
+import { parsePage, parsePerPage, parsePost } from '../shared/lib/page-query.ts';
 import { LIST_PAGE_ITEMS } from '../shared/config/constants.ts';
 import { routes, type Route } from '../shared/config/routes.ts';
 import type { HostTarget } from './hosts.ts';
 
-/** A request for a page, normali: equal requests have equal keys, whatever nonsense stands in their query. */
+/** A request for a page, normalised: equal requests have equal keys, whatever nonsense stands in their query. */
 export type PageRequest = {
   readonly target: HostTarget;
   readonly route: Route | null;
@@ -14,6 +14,8 @@ export type PageRequest = {
   readonly path: string;
   readonly page: number;
   readonly perPage: number;
+  /** The live blog's post whose page is wanted. */
+  readonly post: number | null;
   readonly app: boolean;
   readonly screenshot: boolean;
   /** Edition, mode, flags, path and the query that the route knows. */
@@ -38,7 +40,9 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
   const query = new URLSearchParams(queryAt === -1 ? '' : rawUrl.slice(queryAt + 1));
   const match = matchPath(path);
   const knows = (name: string) => match?.route.query.includes(name) === true;
-  const page = knows('oldal') ? parsePage(query.get('oldal')) : 1;
+  const post = knows('bejegyzes') ? parsePost(query.get('bejegyzes')) : null;
+  // A post stands on one page: where it is named, the number says nothing.
+  const page = knows('oldal') && post === null ? parsePage(query.get('oldal')) : 1;
   const perPage = knows('perPage') ? parsePerPage(query.get('perPage')) : LIST_PAGE_ITEMS;
   const app = query.has('isMobileApp');
   const screenshot = query.has('isScreenshot');
@@ -50,9 +54,10 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
     path,
     page,
     perPage,
+    post,
     app,
     screenshot,
-    key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}`,
+    key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}${post === null ? '' : `|${post}`}`,
   };
 }
 
@@ -94,5 +99,5 @@ export function isBadAddress(request: PageRequest | BadAddress): request is BadA
 
 /** A request that stands for no page, for errors that come before an address is read. */
 export function toBarePageRequest(target: HostTarget): PageRequest {
-  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, app: false, screenshot: false, key: `${target.edition.key}|error` };
+  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, post: null, app: false, screenshot: false, key: `${target.edition.key}|error` };
 }

@@ -11,7 +11,12 @@ import { entryBytes, type PageEntry } from './render/page-entry.ts';
 export type FoundPage = { readonly entry: PageEntry; readonly state: CacheState; readonly ageMs: number };
 
 /** A page's way to a request: `build` is there only for the one request that started it. */
-export type PageLookup = { readonly page: Promise<FoundPage>; readonly build: PageBuild | null };
+export type PageLookup = {
+  readonly page: Promise<FoundPage>;
+  readonly build: PageBuild | null;
+  /** Where takedowns stood before the page's data was asked for. */
+  readonly takedownPosition: number;
+};
 
 /** What the renderer needs of an edge. */
 export function toBuildOptions(edge: Edge): BuildOptions {
@@ -27,12 +32,13 @@ export function toBuildOptions(edge: Edge): BuildOptions {
 /** Looks a page up in the page cache, or starts the one build of its key. */
 export function lookUpPage(edge: Edge, request: PageRequest): PageLookup {
   const started: { build: PageBuild | null } = { build: null };
+  const takedownPosition = edge.caches.payloads.position();
   const found = edge.caches.pages.get(request.key, async () => {
     const siteAndNotes = createPublicSite(edge, request);
     started.build = startBuild(request, siteAndNotes, edge.caches.pages.peek(request.key) !== undefined, toBuildOptions(edge));
     const produced = await started.build.whole;
-    const { payload, payloadHash } = produced.value;
-    if (payloadHash !== null && payload !== null) edge.caches.payloads.set(payloadHash, payload);
+    const { value: { payload, payloadHash }, keys, takedownKeys = [] } = produced;
+    if (payloadHash !== null && payload !== null) edge.caches.payloads.keep(payloadHash, { keys, takedownKeys, body: payload }, takedownPosition);
     const staleMs = siteAndNotes.notes.staleMs();
     if (staleMs > 0) throw new StalePage(produced.value, staleMs);
     return produced;
@@ -44,7 +50,7 @@ export function lookUpPage(edge: Edge, request: PageRequest): PageLookup {
       throw error;
     },
   );
-  return { page, build: started.build };
+  return { page, build: started.build, takedownPosition };
 }
 
 /** A page that could only be made of old answers: shown to those who wait, marked and aged as such, kept by nobody. */

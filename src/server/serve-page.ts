@@ -8,6 +8,7 @@ import { streamPage } from './render/stream-page.ts';
 import type { PageBuild } from './render/build-page.ts';
 import type { PageEntry } from './render/page-entry.ts';
 import { contextOf, setHeaders } from './request-context.ts';
+import { joinQuery } from '../shared/lib/join-query.ts';
 import { toCacheHeaders } from './respond/entry-headers.ts';
 import { sendEntry } from './respond/send-entry.ts';
 
@@ -15,12 +16,12 @@ import { sendEntry } from './respond/send-entry.ts';
 export async function servePage(edge: Edge, pageRequest: PageRequest, request: Request, response: Response): Promise<void> {
   const context = contextOf(request);
   context.routeName = pageRequest.route?.name ?? 'error';
-  const { page, build } = lookUpPage(edge, pageRequest);
+  const { page, build, takedownPosition } = lookUpPage(edge, pageRequest);
   try {
     if (build !== null && mayStream(request) && (await isPastPatience(edge, build, page))) {
       page.catch((error: unknown) => edge.logger.warn({ err: error, id: context.id }, 'page behind a stream failed'));
       context.cacheState = 'stream';
-      await streamPage(edge, await build.loaded, response, context.id);
+      await streamPage(edge, await build.loaded, response, { requestId: context.id, takedownPosition });
       return;
     }
     sendFound(edge, pageRequest, request, response, await withDeadline(page, edge.config.PAGE_DEADLINE_MS));
@@ -51,18 +52,17 @@ function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, respo
   context.cacheState = state;
   if (state === 'error') edge.metrics.servedAge.set(ageMs / 1000);
   if (entry.location !== null) {
-    sendRedirect(request, response, entry, entry.location);
+    sendRedirect(response, entry, joinQuery(entry.location, request.originalUrl, pageRequest.route?.query ?? []));
     return;
   }
   if (entry.status === 200 && state !== 'error') rememberAddress(edge, request, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
   sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
 }
 
-/** A redirect that data decided; it keeps the query, which is no part of its cache key. @spec §2.2 */
-function sendRedirect(request: Request, response: Response, entry: PageEntry, location: string): void {
-  const queryAt = request.originalUrl.indexOf('?');
+/** A redirect that data decided. @spec §2.2 */
+function sendRedirect(response: Response, entry: PageEntry, location: string): void {
   setHeaders(response, toCacheHeaders(entry.policy, entry.surrogateKeys));
-  response.redirect(entry.status, queryAt === -1 ? location : location + request.originalUrl.slice(queryAt));
+  response.redirect(entry.status, location);
 }
 
 /** Crawlers and HEAD get whole pages only. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setSuperTagActive } from '../../src/backend/store/newsroom/set-super-tag-active.ts';
-import { articleListSchema } from '../../src/shared/contract/schemas/article.ts';
+import { articleChangesSchema, articleListSchema } from '../../src/shared/contract/schemas/article.ts';
 import { articleWrittenSchema, purgesSchema } from '../../src/shared/contract/schemas/newsroom.ts';
 import { createBackendApp, EDITOR, type BackendApp } from '../support/backend-app.ts';
 import { publish } from '../support/newsroom.ts';
@@ -45,7 +45,7 @@ test('an article is created, changed and withdrawn, and lists and purges follow'
   const wakes = app.countWakes();
   const created = await create({});
   expect(created).toMatchObject({ slug: draft.slug, version: 1 });
-  expect(created.purged).toEqual(expect.arrayContaining([`article:${draft.slug}`, `article-id:${created.id}`, 'super-tag:belfold', 'super-tag:gazdasag', 'tag:vasut', 'author:dobrai-nora', 'lists', 'front']));
+  expect(created.purged).toEqual(expect.arrayContaining([`article:${draft.slug}`, `article-id:${created.id}`, 'super-tag:belfold', 'super-tag:gazdasag', 'tag:vasut', 'author:dobrai-nora', 'newest', 'titles']));
   expect(await listsWith(draft.slug)).toHaveLength(7);
 
   const article = (await app.api.get(`/api/articles/${draft.slug}`)).body;
@@ -94,6 +94,33 @@ test('a post changes its live blog', async () => {
   expect((await app.api.get(`/api/articles/${blog.slug}/version`)).body).toMatchObject({ v: 2 });
   const posted = await app.api.get('/api/articles/elo-kozvetites-elso');
   expect(posted.get('Surrogate-Key')?.split(' ')).toEqual(expect.arrayContaining([`article:${blog.slug}`, `article-id:${blog.id}`]));
+});
+
+test('readers of a live blog ask what changed, by the version that they know', async () => {
+  const blog = await create({ slug: 'elo-valtozik', type: 'liveblog', flags: ['live'] });
+  const changes = async (since: number) => articleChangesSchema.parse((await app.api.get(`/api/articles/${blog.id}/changes?since=${since}`)).body);
+  const first = await create({ slug: 'elo-valtozik-elso', type: 'liveblogpost', parentId: blog.id });
+  expect(await changes(1)).toMatchObject({ v: 2, reload: false, live: true, upserts: [{ id: first.id, contentTree: [['p', null, ['Megkezdték.']], ['p', null, ['Két év múlva kész.']]] }], removedIds: [], pinnedIds: [], totalItems: 1 });
+  expect((await put(`/api/newsroom/articles/${first.id}`, { pinned: true })).status).toBe(200);
+  expect(await changes(2)).toMatchObject({ v: 3, upserts: [{ id: first.id }], pinnedIds: [first.id], totalItems: 0 });
+  expect((await post(`/api/newsroom/articles/${first.id}/withdraw`)).status).toBe(200);
+  expect(await changes(3)).toMatchObject({ v: 4, upserts: [], removedIds: [first.id], pinnedIds: [] });
+  expect((await put(`/api/newsroom/articles/${blog.id}`, { flags: [] })).status).toBe(200);
+  expect(await changes(4)).toMatchObject({ v: 5, reload: true, live: false });
+  expect((await post(`/api/newsroom/articles/${blog.id}/withdraw`)).status).toBe(200);
+  expect((await app.api.get(`/api/articles/${blog.id}/changes?since=4`)).status).toBe(404);
+});
+
+test('a withdrawal, another slug, a date to come and a site that is left are purged hard, other changes softly', async () => {
+  const hardness = async (slug: string, patch: object) => {
+    const { id } = await create({ slug, mirroringSites: ['erdely'] });
+    const { sequence } = articleWrittenSchema.parse((await put(`/api/newsroom/articles/${id}`, patch)).body);
+    return purgesSchema.parse((await app.api.get(`/api/purges?since=${sequence - 1}`).set(EDITOR)).body).items[0]?.hard;
+  };
+  expect(await hardness('kemeny-1', { slug: 'kemeny-uj' })).toBe(true);
+  expect(await hardness('kemeny-2', { pubDate: app.clock.now + 3600 })).toBe(true);
+  expect(await hardness('kemeny-3', { mirroringSites: [] })).toBe(true);
+  expect(await hardness('puha', { title: 'Más', mainSuperTag: 'gazdasag', superTags: [] })).toBe(false);
 });
 
 test('a section that is switched off takes its articles along', async () => {
@@ -160,8 +187,8 @@ test('an edge is told at once what went stale, by its token, and of a future art
   const token = 'an-edge-token-for-tests';
   const backend = await startTestBackend({ EDGE_URLS: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`, EDGE_PURGE_TOKEN: token });
   const arrivalOf = async (slug: string) => {
-    while (!received.some(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('lists'))) await once(arrivals, 'purge');
-    return received.find(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('lists'));
+    while (!received.some(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('newest'))) await once(arrivals, 'purge');
+    return received.find(({ keys }) => keys.includes(`article:${slug}`) && keys.includes('newest'));
   };
   try {
     await publish(backend.url, { ...draft, superTags: [], tags: [], authors: [], slug: 'kuldott' });

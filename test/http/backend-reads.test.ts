@@ -28,11 +28,13 @@ async function firstArticle(query: string) {
 
 test.each([
   ['indexBoxes', '/api/index/boxes', 'front'], ['indexEpisodes', '/api/index/episodes', 'episodes'], ['indexSuperTag', '/api/index/mstag/belfold', 'super-tag:belfold'],
-  ['articles', '/api/articles', 'lists'], ['search', '/api/search', 'lists'], ['search', '/api/search?superTags=belfold', 'super-tag:belfold'], ['search', '/api/search?for=after-new', 'lists'],
-  ['searchHighlights', '/api/search/highlights?superTags=belfold', 'super-tag:belfold'], ['autoBlock', '/api/index/auto-block?v=4', 'auto-block'],
-  ['recommendedAll', '/api/recommended/mstag/all?v=20', 'recommended'], ['recommendedBySuperTag', '/api/recommended/mstag/belfold?v=3', 'recommended'],
+  ['articles', '/api/articles', 'newest'], ['articles', '/api/articles?flag=favorite', 'flag:favorite'], ['articles', '/api/articles?mstag=belfold&excludeTag=vasut', 'tag:vasut'],
+  ['search', '/api/search', 'newest'], ['search', '/api/search?superTags=belfold', 'super-tag:belfold'], ['search', '/api/search?title=medve', 'titles'], ['search', '/api/search?for=after-new', 'super-tag:after'],
+  ['indexBoxes', '/api/index/boxes', 'newest'], ['indexBoxes', '/api/index/boxes', 'super-tag:belfold'], ['indexBoxes', '/api/index/boxes', 'flag:pr'],
+  ['searchHighlights', '/api/search/highlights?superTags=belfold', 'super-tag:belfold'], ['autoBlock', '/api/index/auto-block?v=4', 'flag:favorite'], ['autoBlock', '/api/index/auto-block', 'newest'],
+  ['recommendedAll', '/api/recommended/mstag/all?v=20', 'newest'], ['recommendedBySuperTag', '/api/recommended/mstag/belfold?v=3', 'super-tag:belfold'],
   ['unique', '/api/unique/frontpage-podcast-block-position', 'unique:frontpage-podcast-block-position'], ['uniqueGroup', '/api/unique-groups/27', 'unique-group:27'],
-  ['uniqueGroup', '/api/unique-groups/13', 'unique-group:13'], ['frontendInit', '/api/frontend/init', 'menus'], ['frontendRefresh', '/api/frontend/refresh', 'common'],
+  ['uniqueGroup', '/api/unique-groups/13', 'unique-group:13'], ['frontendInit', '/api/frontend/init', 'menus'], ['frontendInit', '/api/frontend/init', 'pr'], ['frontendRefresh', '/api/frontend/refresh', 'common'],
   ['impressStaff', '/api/impress/staff', 'staff'], ['episodes', '/api/episodes?perPage=3', 'episodes'], ['podcasts', '/api/podcasts/public/all', 'episodes'],
 ] as const)('%s answers %s by the contract, with the key %s', async (name, path, key) => {
   const { keys } = await read(name, path);
@@ -64,6 +66,27 @@ test('a live blog has a version and posts, page by page', async () => {
   const second = (await read('articleItems', `/api/articles/${liveBlog.id}/items?perPage=2&page=2`)).body;
   expect(first.totalItems).toBeGreaterThan(3);
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
+  expect([first, second].map(({ page, version }) => ({ page, version }))).toEqual([{ page: 1, version: liveBlog.version }, { page: 2, version: liveBlog.version }]);
+  const [post] = second.items;
+  const found = await read('articleItems', `/api/articles/${liveBlog.id}/items?perPage=2&post=${post?.id}`);
+  expect(found.body).toEqual(second);
+  expect(found.keys).toEqual(expect.arrayContaining([`article-id:${liveBlog.id}`, `article:${liveBlog.slug}`, `article-id:${post?.id}`]));
+  const changes = await read('articleChanges', `/api/articles/${liveBlog.id}/changes?since=${liveBlog.version}`);
+  expect(changes.body).toMatchObject({ v: liveBlog.version, reload: false, upserts: [], removedIds: [], totalItems: first.totalItems, updatedAt: liveBlog.updatedAt });
+  expect(changes.keys).toEqual(expect.arrayContaining([`article-id:${liveBlog.id}`, `article:${liveBlog.slug}`]));
+  for (const missing of ['999999999', 'x', '0', liveBlog.id]) expect((await app.api.get(`/api/articles/${liveBlog.id}/items?post=${missing}`)).status, `post=${missing}`).toBe(404);
+  for (const since of ['', '?since=', '?since=x', '?since=-1', '?since=1.5']) expect((await app.api.get(`/api/articles/${liveBlog.id}/changes${since}`)).status, since).toBe(422);
+});
+
+test('a list that something narrows has no key of lists in general', async () => {
+  for (const path of ['/api/articles?mstag=belfold', '/api/search?superTags=belfold', '/api/search/highlights?superTags=belfold', '/api/index/mstag/belfold']) {
+    const keys = ((await app.api.get(path)).get('Surrogate-Key') ?? '').split(' ');
+    expect(keys.filter((key) => !key.startsWith('article-id:')), path).toEqual(['super-tag:belfold']);
+  }
+});
+
+test('what every page asks for depends on menus and sponsored articles, and on no article besides', async () => {
+  expect((await read('frontendInit', '/api/frontend/init')).keys).toEqual(['menus', 'pr']);
 });
 
 test('reactions, episodes and documents are found by what lists name', async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 /** Headers that may differ between two sendings of one answer. */
-const PER_REQUEST = new Set(['date', 'age', 'x-cache', 'x-request-id', 'connection', 'keep-alive']);
+const PER_REQUEST = new Set(['date', 'age', 'x-cache', 'x-request-id', 'server-timing', 'connection', 'keep-alive']);
 
 function stableHeaders(rawHeaders: readonly string[]): string[] {
   const pairs: string[] = [];

@@ -66,6 +66,54 @@ test('what is published into a section drops its lists and the front page, and n
   for (const path of lists.slice(1)) expect((await request(site.url, path)).body, path).toContain('Frissen a rovatba');
 });
 
+test('what is published into a section leaves the lists of others alone', async () => {
+  const [tag, author] = await otherThan(article);
+  const others = ['/rovat/gazdasag', '/rovat/sport?oldal=2', `/cimke/${tag}`, `/szerzo/${author}`];
+  expect(await droppedBy(others, () => publish(backend.url, { slug: 'masutt-semmi', title: 'Másutt semmi', mainSuperTag: SECTION, originatingSite: 'lapszel' }))).toEqual([]);
+});
+
+test('a title that changes renews the pages of lists that show it, and no other', async () => {
+  const { id } = await publish(backend.url, { slug: 'a-lista-elejen', title: 'A lista elején', mainSuperTag: SECTION, originatingSite: 'lapszel' });
+  const [first, second] = [`/rovat/${SECTION}`, `/rovat/${SECTION}?oldal=2`];
+  await tell([EVERYTHING_KEY]);
+  await statesOf([first, second, '/legfrissebb', '/legfrissebb?oldal=2']);
+  await tellWrite(await change(backend.url, id, { title: 'Új cím a lista elején' }));
+  expect(await statesOf([first, second, '/legfrissebb', '/legfrissebb?oldal=2'])).toEqual({ [first]: 'miss', [second]: 'fresh', '/legfrissebb': 'miss', '/legfrissebb?oldal=2': 'fresh' });
+  expect((await request(site.url, first)).body).toContain('Új cím a lista elején');
+});
+
+test('a post renews its live blog, and no list besides', async () => {
+  const blog = await publish(backend.url, { slug: 'elo-a-rovatban', title: 'Élő a rovatban', type: 'liveblog', flags: ['live'], mainSuperTag: SECTION, originatingSite: 'lapszel', pubDate: article.pubDate });
+  const own = toPath({ ...article, slug: blog.slug });
+  const version = `/api/articles/${blog.slug}/version`;
+  const post = { slug: 'elo-a-rovatban-1', title: 'Első', type: 'liveblogpost' as const, parentId: blog.id, mainSuperTag: SECTION, originatingSite: 'lapszel' };
+  expect(await droppedBy([own, version, '/rovat/gazdasag', toPath(article)], () => publish(backend.url, post))).toEqual([own, version]);
+  expect(JSON.parse((await request(site.url, version)).body)).toMatchObject({ v: 2 });
+});
+
+test('an ordinary article leaves every other page alone; a sponsored one is known to all of them', async () => {
+  const paths = ['/impresszum', toPath(article)];
+  const draft = { title: 'Máshol', mainSuperTag: 'sport', originatingSite: 'lapszel' };
+  expect(await droppedBy(paths, () => publish(backend.url, { ...draft, slug: 'kozonseges' }))).toEqual([]);
+  expect(await droppedBy(paths, () => publish(backend.url, { ...draft, slug: 'tamogatott', pr: true }))).toEqual(paths);
+});
+
+/** The paths that the edge does not have any more after a write; it had them all before. */
+async function droppedBy(paths: readonly string[], write: () => Promise<ArticleWritten>): Promise<string[]> {
+  await statesOf(paths);
+  expect(await statesOf(paths)).toEqual(Object.fromEntries(paths.map((path) => [path, 'fresh'])));
+  await tellWrite(await write());
+  return Object.entries(await statesOf(paths)).flatMap(([path, state]) => (state === 'fresh' ? [] : [path]));
+}
+
+/** A topic and an author that an article does not have and others do. */
+async function otherThan({ tags, articleAuthors }: ArticleSummary): Promise<[string, string]> {
+  const { items } = articleListSchema.parse(JSON.parse((await request(backend.url, '/api/articles?mstag=gazdasag&limit=50')).body));
+  const tag = items.flatMap((item) => item.tags).find(({ slug }) => tags.every((own) => own.slug !== slug));
+  const author = items.flatMap((item) => item.articleAuthors).find(({ slug }) => articleAuthors.every((own) => own.slug !== slug));
+  return [tag?.slug ?? '', author?.slug ?? ''];
+}
+
 test('an article that changes drops its own page, and no other of its section', async () => {
   const { id, slug } = await publish(backend.url, { slug: 'masik-a-rovatban', title: 'Másik a rovatban', mainSuperTag: SECTION, originatingSite: 'lapszel', pubDate: article.pubDate });
   const own = toPath({ ...article, slug });

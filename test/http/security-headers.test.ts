@@ -104,7 +104,7 @@ describe('every kind of answer', () => {
     ['a call', 200, () => request(edge.url, '/api/frontend/refresh')],
     ['an unknown call', 404, () => request(edge.url, '/api/nincs')],
     ['a payload', 200, () => request(edge.url, '/_payload/legfrissebb')],
-    ['a payload that is gone', 410, () => request(edge.url, '/_payload/?v=nincs')],
+    ['a payload that is gone', 204, () => request(edge.url, '/_payload/?v=nincs')],
     ['an upload that is missing', 404, () => request(edge.url, '/uploads/nincs.jpg')],
     ['a redirect by rule', 301, () => request(edge.url, '/kozlemenyek/')],
     ['a redirect by data', 302, async () => request(edge.url, await findSectionName())],

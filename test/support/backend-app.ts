@@ -39,7 +39,7 @@ export async function createBackendApp(): Promise<BackendApp> {
       wakes += 1;
     },
     sites: await loadSiteSlugs(database),
-    newsroomToken: TEST_NEWSROOM_TOKEN,
+    tokens: { newsroom: TEST_NEWSROOM_TOKEN, edge: null },
     checkAnswers: true,
     images: createImageService({ uploadsFolder: folder, cacheFolder: join(folder, 'variants'), cacheMaxBytes: 10_000_000 }),
     logger: createBackendLogger('silent'),

@@ -100,6 +100,7 @@ export function makeContext(overrides: Partial<PageContext> = {}): PageContext {
     path: '/legfrissebb',
     page: 1,
     perPage: LIST_PAGE_ITEMS,
+    post: null,
     common: makeCommon(),
     ...overrides,
   };

@@ -15,6 +15,11 @@ export async function change(backendUrl: string, id: number, patch: ArticlePatch
   return write(backendUrl, 'PUT', `/api/newsroom/articles/${id}`, patch);
 }
 
+/** Withdraws an article as the newsroom does. @throws what the backend had against it */
+export async function withdraw(backendUrl: string, id: number): Promise<ArticleWritten> {
+  return write(backendUrl, 'POST', `/api/newsroom/articles/${id}/withdraw`, {});
+}
+
 async function write(backendUrl: string, method: string, path: string, body: object): Promise<ArticleWritten> {
   const answer = await request(backendUrl, path, {
     method,

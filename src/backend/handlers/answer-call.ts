@@ -4,7 +4,7 @@ import type { EndpointName } from '../../shared/contract/endpoints/endpoint-tabl
 import { endpoints } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { responseSchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import { AppError } from '../../shared/lib/errors.ts';
-import { authorize } from './authorize.ts';
+import { authorize, type ServiceTokens } from './authorize.ts';
 import { parseCallParams } from './call-params.ts';
 import { parseCallQuery } from './call-query.ts';
 import type { HandlerParts } from './handler.ts';
@@ -16,8 +16,7 @@ import { toSurrogateKeyHeader } from './surrogate-keys.ts';
 export type CallParts = HandlerParts & {
   /** The slugs of the sites that this backend serves. */
   readonly sites: readonly string[];
-  /** Null when newsroom calls answer nobody. */
-  readonly newsroomToken: string | null;
+  readonly tokens: ServiceTokens;
   /** Whether every answer is checked against the contract before it is sent: in development and tests. */
   readonly checkAnswers: boolean;
 };
@@ -27,7 +26,7 @@ type UntypedAnswer = { readonly body: unknown; readonly keys: readonly string[];
 /** Refuses a call of a row that its caller may not make; before the body is read. */
 export function authorizeCall(parts: CallParts, name: EndpointName): RequestHandler {
   return (request, _response, next) => {
-    authorize(endpoints[name], request.headers.authorization, parts.newsroomToken);
+    authorize(endpoints[name], request.headers.authorization, parts.tokens);
     next();
   };
 }
@@ -38,7 +37,7 @@ export function answerCall(parts: CallParts, name: EndpointName): RequestHandler
   // The one assertion of the table: what a handler takes was parsed by the schemas of its own row.
   const handle = handlers[name] as (parts: HandlerParts, call: unknown) => Promise<UntypedAnswer>;
   return async (request, response) => {
-    const viewer = authorize(row, request.headers.authorization, parts.newsroomToken);
+    const viewer = authorize(row, request.headers.authorization, parts.tokens);
     const call = {
       site: toSite(request, parts.sites),
       params: parseCallParams(request.params, request.path),

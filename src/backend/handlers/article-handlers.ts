@@ -1,15 +1,17 @@
 import { LIST_PAGE_ITEMS, SUB_ARTICLES_PAGE_ITEMS } from '../../shared/config/constants.ts';
 import type { Article } from '../../shared/contract/schemas/article.ts';
-import { notFound } from '../../shared/lib/errors.ts';
+import { AppError, notFound } from '../../shared/lib/errors.ts';
 import type { Viewer } from '../../shared/lib/site.ts';
 import { isArticleVisible } from '../../shared/lib/visibility.ts';
 import { loadArticleList } from '../store/article-list-store.ts';
-import { loadArticleById, loadArticleBySlug, loadArticleItems, loadArticleVersion } from '../store/article-store.ts';
+import { loadArticleById, loadArticleBySlug, loadArticleVersion } from '../store/article-store.ts';
+import { loadArticleChanges, loadArticleItems } from '../store/live-blog-store.ts';
+import { toSuperTagDataKey } from '../store/newsroom/purge-keys.ts';
 import { loadReaction } from '../store/reaction-store.ts';
 import { toId } from './call-params.ts';
 import type { CallQuery } from './call-query.ts';
 import type { Handler } from './handler.ts';
-import { toArticleKeys, toFilterKeys, toItemKeys } from './surrogate-keys.ts';
+import { toArticleKeys, toItemKeys, toListKeys } from './surrogate-keys.ts';
 
 /** GET /api/articles/{slug}. @spec §7 */
 export const handleArticle: Handler<'article'> = async ({ database, now }, { site, params, viewer }) => {
@@ -27,23 +29,38 @@ export const handleArticleById: Handler<'articleById'> = async ({ database, now 
 export const handleArticles: Handler<'articles'> = async ({ database }, { site, query }) => {
   const filters = toFilters(query);
   const body = await loadArticleList(database, { site, filters, ...query.slice({ page: 'page', size: 'limit' }, LIST_PAGE_ITEMS) });
-  const parentKeys = typeof filters.parent === 'number' ? [`article-id:${filters.parent}`] : [];
-  return { body, keys: ['lists', ...parentKeys, ...toFilterKeys({ superTags: query.all('mstag'), tags: query.all('tag'), authors: query.all('author') }), ...toItemKeys(body.items)] };
+  const { mstag, tag, author, flag, parent, excludeTag } = filters;
+  const narrowedBy = { superTags: listOf(mstag), tags: listOf(tag), authors: listOf(author), flags: listOf(flag), parents: listOf(parent === 'none' ? undefined : parent), withoutTags: listOf(excludeTag) };
+  return { body, keys: [...toListKeys(narrowedBy), ...toItemKeys(body.items)] };
 };
 
-/** GET /api/articles/{id}/items: a live blog's posts. @spec §3 §7 */
+/** GET /api/articles/{id}/items: a live blog's posts; with `post` the page that this one stands on. @spec §3 §7 */
 export const handleArticleItems: Handler<'articleItems'> = async ({ database, now }, { site, params, query, viewer }) => {
   const parent = requireVisible(await loadArticleById(database, site, toId(params.id)), viewer, now());
+  const slice = query.slice({ page: 'page', size: 'perPage' }, SUB_ARTICLES_PAGE_ITEMS);
+  const post = query.first('post');
+  const items = await loadArticleItems(database, parent.id, post === undefined ? slice : { limit: slice.limit, post: toId(post) });
+  if (items === null) throw notFound(`/api/articles/${params.id}/items?post=${post}`);
   // The version is older than the posts, never newer: who asks for what came after it misses nothing.
-  const body = { ...(await loadArticleItems(database, parent.id, query.slice({ page: 'page', size: 'perPage' }, SUB_ARTICLES_PAGE_ITEMS))), version: parent.version };
-  return { body, keys: [`article:${parent.slug}`, ...toItemKeys([parent, ...body.pinnedItems, ...body.items])] };
+  const body = { ...items, version: parent.version };
+  return { body, keys: [...toArticleKeys(parent), ...toItemKeys([...body.pinnedItems, ...body.items])] };
+};
+
+/** GET /api/articles/{id}/changes?since=: what happened to a live blog's posts after a version. @spec §4 Live refresh */
+export const handleArticleChanges: Handler<'articleChanges'> = async ({ database, now }, { site, params, query, viewer }) => {
+  const since = query.integer('since');
+  if (since === undefined) throw new AppError('INVALID_INPUT', 'The call needs since=, the version that is known, as a whole number.', { detail: { id: params.id } });
+  const article = requireVisible(await loadArticleById(database, site, toId(params.id)), viewer, now());
+  const body = await loadArticleChanges(database, article.id, since);
+  if (body === null) throw notFound(`/api/articles/${params.id}/changes`);
+  return { body, keys: [...toArticleKeys(article), ...toItemKeys(body.upserts)] };
 };
 
 /** GET /api/articles/{slug}/version. @spec §4 Live refresh §7 */
 export const handleArticleVersion: Handler<'articleVersion'> = async ({ database }, { site, params, viewer }) => {
   const version = await loadArticleVersion(database, site, params.slug);
   if (version === null || !(version.public || viewer === 'editor')) throw notFound(`/api/articles/${params.slug}/version`);
-  return { body: { v: version.v, updatedAt: version.updatedAt }, keys: [`article:${params.slug}`] };
+  return { body: { v: version.v, updatedAt: version.updatedAt }, keys: [`article:${params.slug}`, toSuperTagDataKey(version.section)] };
 };
 
 /** GET /api/articles/facebook/reaction?slug=. @spec §7 */
@@ -51,8 +68,8 @@ export const handleFacebookReaction: Handler<'facebookReaction'> = async ({ data
   const slug = query.first('slug') ?? '';
   const version = await loadArticleVersion(database, site, slug);
   const body = version?.public === true || viewer === 'editor' ? await loadReaction(database, site, slug) : null;
-  if (body === null) throw notFound(`/api/articles/facebook/reaction?slug=${slug}`);
-  return { body, keys: [`article:${slug}`] };
+  if (version === null || body === null) throw notFound(`/api/articles/facebook/reaction?slug=${slug}`);
+  return { body, keys: [`article:${slug}`, toSuperTagDataKey(version.section)] };
 };
 
 /** An inactive, withdrawn or future article is one that does not exist, but for editors. @spec §4 Article page */
@@ -73,4 +90,8 @@ function toFilters(query: CallQuery): Parameters<typeof loadArticleList>[1]['fil
     ...(excludeTag !== undefined && { excludeTag }),
     ...(parent !== undefined && { parent }),
   };
+}
+
+function listOf<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value];
 }

@@ -1,9 +1,10 @@
 import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
-import { handleArticle, handleArticleById, handleArticleItems, handleArticles, handleArticleVersion, handleFacebookReaction } from './article-handlers.ts';
+import { handleArticle, handleArticleById, handleArticleChanges, handleArticleItems, handleArticles, handleArticleVersion, handleFacebookReaction } from './article-handlers.ts';
 import { handleAutoBlock, handleEpisode, handleEpisodes, handleIndexBoxes, handleIndexEpisodes, handleIndexSuperTag, handlePodcasts, handleRecommendedAll, handleRecommendedBySuperTag } from './front-handlers.ts';
 import type { Handler } from './handler.ts';
 import { laterHandlers } from './later-calls.ts';
 import { handleArticleCreate, handleArticleUpdate, handleArticleWithdraw, handlePurges } from './newsroom-handlers.ts';
+import { handleCommonDataUpdate, handleFrontBlocks, handleFrontBlocksReplace, handleMenusReplace, handleUniqueSave } from './newsroom-site-handlers.ts';
 import { handleSearch, handleSearchHighlights } from './search-handlers.ts';
 import { handleDocument, handleFrontendInit, handleFrontendRefresh, handleImpressStaff, handleUnique, handleUniqueGroup } from './site-handlers.ts';
 
@@ -15,6 +16,7 @@ export const handlers = {
   articles: handleArticles,
   articleItems: handleArticleItems,
   articleVersion: handleArticleVersion,
+  articleChanges: handleArticleChanges,
   facebookReaction: handleFacebookReaction,
   autoBlock: handleAutoBlock,
   recommendedAll: handleRecommendedAll,
@@ -36,5 +38,10 @@ export const handlers = {
   newsroomArticleCreate: handleArticleCreate,
   newsroomArticleUpdate: handleArticleUpdate,
   newsroomArticleWithdraw: handleArticleWithdraw,
+  newsroomFrontBlocks: handleFrontBlocks,
+  newsroomFrontBlocksReplace: handleFrontBlocksReplace,
+  newsroomCommonDataUpdate: handleCommonDataUpdate,
+  newsroomMenusReplace: handleMenusReplace,
+  newsroomUniqueSave: handleUniqueSave,
   purges: handlePurges,
 } as const satisfies { readonly [Name in EndpointName]: Handler<Name> };

@@ -3,7 +3,6 @@ import { AppError } from '../../shared/lib/errors.ts';
 
 /** The calls of the contract that this backend does not answer yet, and the part of the product that brings them. */
 export const LATER_CALLS = {
-  articleChanges: 'live blogs',
   searchAutocomplete: 'search by words',
   searchArticles: 'search by words',
   exchange: 'exchange rates',

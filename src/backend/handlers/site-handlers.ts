@@ -1,17 +1,17 @@
 import { notFound } from '../../shared/lib/errors.ts';
 import { loadDocument } from '../store/document-store.ts';
 import { loadFrontendInit, loadFrontendRefresh } from '../store/site-store.ts';
+import { PR_KEY } from '../store/newsroom/purge-keys.ts';
 import { loadImpressStaff } from '../store/staff-store.ts';
 import { loadUnique, loadUniqueGroup } from '../store/unique-store.ts';
 import { toId } from './call-params.ts';
 import type { Handler } from './handler.ts';
-import { toItemKeys } from './surrogate-keys.ts';
 
 /** GET /api/frontend/init. @spec §7 */
 export const handleFrontendInit: Handler<'frontendInit'> = async ({ database }, { site }) => {
   const body = await loadFrontendInit(database, site);
   if (body === null) throw notFound('/api/frontend/init');
-  return { body, keys: ['menus', ...toItemKeys(body.latestPrArticles)] };
+  return { body, keys: ['menus', PR_KEY] };
 };
 
 /** GET /api/frontend/refresh. @spec §7 */

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '../../shared/contract/schemas/article.ts';
-import { toSuperTagDataKey } from '../store/newsroom/purge-keys.ts';
+import { NEWEST_KEY, TITLES_KEY, toSuperTagDataKey } from '../store/newsroom/purge-keys.ts';
 
 /**
  * The keys of an article's own answer: itself, what it belongs to, and whether its sections are shown. Not the keys of the
@@ -22,11 +22,31 @@ export function toItemKeys(articles: readonly Pick<ArticleSummary, 'id'>[]): str
 }
 
 /** What a list is narrowed by. */
-export type NarrowedBy = { readonly superTags?: readonly string[]; readonly tags?: readonly string[]; readonly authors?: readonly string[] };
+export type NarrowedBy = {
+  readonly superTags?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly authors?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly parents?: readonly number[];
+  /** Topics whose articles are left out: one that loses the topic comes in. */
+  readonly withoutTags?: readonly string[];
+  /** Words of titles. */
+  readonly titles?: readonly string[];
+};
 
-/** The keys of a list that is narrowed by sections, topics or authors. */
-export function toFilterKeys({ superTags = [], tags = [], authors = [] }: NarrowedBy): string[] {
-  return [...superTags.map((slug) => `super-tag:${slug}`), ...tags.map((slug) => `tag:${slug}`), ...authors.map((slug) => `author:${slug}`)];
+/**
+ * The keys of a list: those of what it is narrowed by, or that of the newest of all. A write purges them when an article
+ * joins, leaves or moves on it; `toItemKeys` is for what the list shows.
+ */
+export function toListKeys({ superTags = [], tags = [], authors = [], flags = [], parents = [], withoutTags = [], titles = [] }: NarrowedBy): string[] {
+  const narrowing = [
+    ...superTags.map((slug) => `super-tag:${slug}`),
+    ...tags.map((slug) => `tag:${slug}`),
+    ...authors.map((slug) => `author:${slug}`),
+    ...flags.map((flag) => `flag:${flag}`),
+    ...parents.map((id) => `article-id:${id}`),
+  ];
+  return [...(narrowing.length === 0 ? [NEWEST_KEY] : narrowing), ...withoutTags.map((slug) => `tag:${slug}`), ...(titles.length === 0 ? [] : [TITLES_KEY])];
 }
 
 /** The header's value: each key once; what could part the header is left out. */

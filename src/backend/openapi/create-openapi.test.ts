@@ -42,6 +42,6 @@ test('operations that take a body or a token say so', () => {
   for (const { operation } of operations) {
     const name = operation['operationId'] as keyof typeof endpoints;
     expect('requestBody' in operation).toBe(name in bodySchemas);
-    expect(JSON.stringify(operation['security'] ?? null)).toBe({ none: 'null', optional: '[{},{"bearer":[]},{"newsroom":[]}]', bearer: '[{"bearer":[]}]', newsroom: '[{"newsroom":[]}]' }[endpoints[name].auth]);
+    expect(JSON.stringify(operation['security'] ?? null)).toBe({ none: 'null', optional: '[{},{"bearer":[]},{"newsroom":[]}]', bearer: '[{"bearer":[]}]', newsroom: '[{"newsroom":[]}]', edge: '[{"edge":[]},{"newsroom":[]}]' }[endpoints[name].auth]);
   }
 });

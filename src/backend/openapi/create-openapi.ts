@@ -55,6 +55,7 @@ export function createOpenApi(): OpenApiDocument {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An access token of a user.' },
         newsroom: { type: 'http', scheme: 'bearer', description: 'The token of NEWSROOM_TOKEN.' },
+        edge: { type: 'http', scheme: 'bearer', description: 'The token of EDGE_PURGE_TOKEN.' },
       },
     },
   };
@@ -96,6 +97,8 @@ function toSecurity({ auth }: EndpointRow): Json {
       return { security: [{ bearer: [] }] };
     case 'newsroom':
       return { security: [{ newsroom: [] }] };
+    case 'edge':
+      return { security: [{ edge: [] }, { newsroom: [] }] };
   }
 }
 

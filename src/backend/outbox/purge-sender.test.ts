@@ -36,7 +36,7 @@ function append(...keys: string[]): void {
 }
 
 async function start(...edges: string[]): Promise<void> {
-  sender = await startPurgeSender({
+  sender = startPurgeSender({
     edges,
     cursors,
     logger,
@@ -56,15 +56,31 @@ async function start(...edges: string[]): Promise<void> {
 /** Lets everything happen that waits for no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('an edge that is new is told what comes, not what was', async () => {
+test('an edge of which nothing is remembered is to renew everything, then hears what comes', async () => {
   append('old');
   await start(EDGE);
-  expect(sent).toEqual([]);
+  expect(sent).toEqual([{ edge: EDGE, message: { sequence: 1, keys: [EVERYTHING_KEY], hard: false } }]);
   append('article:a', 'lists');
   sender.wake();
   await settle();
-  expect(sent).toEqual([{ edge: EDGE, message: { sequence: 2, keys: ['article:a', 'lists'], hard: false } }]);
+  expect(sent.slice(1)).toEqual([{ edge: EDGE, message: { sequence: 2, keys: ['article:a', 'lists'], hard: false } }]);
   expect(cursors.known.get(EDGE)).toBe(2);
+});
+
+test('a cursor that is lost does not go unnoticed, even where the edge is away at first', async () => {
+  append('missed');
+  failing.add(EDGE);
+  await start(EDGE);
+  expect(cursors.known.has(EDGE)).toBe(false);
+  failing.clear();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent.map(({ message }) => message.keys)).toEqual([[EVERYTHING_KEY]]);
+});
+
+test('an empty log leaves nothing to renew', async () => {
+  await start(EDGE);
+  expect(sent).toEqual([]);
+  expect(cursors.known.get(EDGE)).toBe(0);
 });
 
 test('what was left unsent by the last run is sent at the start', async () => {

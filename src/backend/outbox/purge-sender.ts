@@ -1,5 +1,5 @@
 import { EVERYTHING_KEY } from '../../shared/contract/everything-key.ts';
-import type { Purge, Purges } from '../store/purge-store.ts';
+import { END_OF_LOG, type Purge, type Purges } from '../store/purge-store.ts';
 import type { BackendLogger } from '../logger.ts';
 import type { Cursors } from './cursor-file.ts';
 
@@ -29,27 +29,14 @@ const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 60_000;
 /** Keys of one message; the edge refuses ten times as many. */
 const MAX_KEYS = 1000;
-/** Greater than every sequence number: only the log's end is answered. */
-const END_OF_LOG = Number.MAX_SAFE_INTEGER;
-
 /** Starts the sender: one loop an edge, so that a dead one delays no other. What an edge is still to be told is sent at once. */
-export async function startPurgeSender(options: PurgeSenderOptions): Promise<PurgeSender> {
-  for (const edge of options.edges) await requireCursor(edge, options);
+export function startPurgeSender(options: PurgeSenderOptions): PurgeSender {
   const loops = options.edges.map((edge) => createEdgeLoop(edge, options));
   loops.forEach((loop) => loop.wake());
   return {
     wake: () => loops.forEach((loop) => loop.wake()),
     stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))),
   };
-}
-
-/** An edge that is new has an empty cache: it is told what comes from now on. */
-async function requireCursor(edge: string, { cursors, loadPurgesSince }: Pick<PurgeSenderOptions, 'cursors' | 'loadPurgesSince'>): Promise<number> {
-  const known = await cursors.load(edge);
-  if (known !== null) return known;
-  const { last } = await loadPurgesSince(END_OF_LOG);
-  await cursors.save(edge, last);
-  return last;
 }
 
 function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }: PurgeSenderOptions): PurgeSender {
@@ -80,7 +67,7 @@ function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }
   }
 
   async function sendAll(): Promise<void> {
-    let sequence = await requireCursor(edge, { cursors, loadPurgesSince });
+    let sequence = (await cursors.load(edge)) ?? (await sendEverything());
     for (;;) {
       const { items, gap, last } = await loadPurgesSince(sequence);
       if (gap) logger.warn({ edge, sequence, last }, 'purges are missing from the log: everything that this edge keeps is made stale');
@@ -92,6 +79,14 @@ function createEdgeLoop(edge: string, { loadPurgesSince, cursors, send, logger }
       }
       if (items.length === 0) return;
     }
+  }
+
+  /** An edge of which nothing is remembered may be new, or its cursor was lost: it renews everything, then hears what comes. */
+  async function sendEverything(): Promise<number> {
+    const { last } = await loadPurgesSince(END_OF_LOG);
+    if (last > 0) await send(edge, toEverything(last), stopping.signal);
+    await cursors.save(edge, last);
+    return last;
   }
 
   function retryLater(error: unknown): void {

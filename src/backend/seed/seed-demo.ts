@@ -8,6 +8,7 @@ import { seedArticleExtras } from './demo/article-extras.ts';
 import { listPictureKeys, toPostDrafts, toSeedDraft } from './demo/article-drafts.ts';
 import { loadSeedArticles } from './demo/article-files.ts';
 import type { SeedArticle } from './demo/article-files.ts';
+import { seedDemoMarker } from './demo/demo-marker.ts';
 import { seedFrontBlocks } from './demo/front-blocks.ts';
 import { drawSeedPictures, renderSeedPictures } from './demo/pictures.ts';
 import type { SeedPictures } from './demo/pictures.ts';
@@ -55,6 +56,7 @@ export async function seedDemo({ database, uploadsFolder, now, pictures: which =
       await seedFrontBlocks(trx, key, site);
       await seedPodcasts(trx, { edition: key, site, pictures, now });
       await seedUniques(trx, site);
+      await seedDemoMarker(trx, key, site);
     }
   });
   return true;

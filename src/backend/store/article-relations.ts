@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Author, ChildArticle, SuperTag, Tag } from '../../shared/contract/schemas/article.ts';
 import { CHILD_ARTICLES_MAX_ITEMS } from '../../shared/config/constants.ts';
 import type { Database } from './database/open-database.ts';
@@ -38,10 +39,23 @@ export async function loadRelations(database: Database, articleIds: readonly num
     (select json_agg(json_build_object('articleId', article_id, 'site', site) order by site) from article_sites where article_id = ${ids}) as sites,
     (select json_agg(json_build_object('articleId', parent.id, 'id', c.id, 'slug', c.slug, 'title', c.title, 'pubDate', c.pub_date) order by c.pub_date desc, c.id desc)
       from unnest(${[...articleIds]}::int[]) as parent (id) cross join lateral (
-        select id, slug, title, pub_date from articles where parent_id = parent.id and active and released
-        order by pub_date desc, id desc limit ${CHILD_ARTICLES_MAX_ITEMS}
+        ${selectNewestChildren(sql`parent.id`)}
       ) c) as children`.execute(database);
   return toRelations(articleIds, rows[0]);
+}
+
+/**
+ * By their places, so that no more children are read than are shown: from an index on dates the planner may fetch them
+ * all to sort them. The inner limit makes it look each one up by its id.
+ */
+function selectNewestChildren(parentId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select child.* from (
+      select post_id from live_places
+      where parent_id = ${parentId} and position > (select max(position) from live_places where parent_id = ${parentId}) - ${CHILD_ARTICLES_MAX_ITEMS}
+      union all select post_id from public_posts where parent_id = ${parentId} and pinned
+    ) newest cross join lateral (select id, slug, title, pub_date from articles where id = newest.post_id limit 1) child
+    order by child.pub_date desc, child.id desc limit ${CHILD_ARTICLES_MAX_ITEMS}`;
 }
 
 function toRelations(articleIds: readonly number[], answer: Answer | undefined): Map<number, ArticleRelations> {

@@ -1,4 +1,4 @@
-import type { Article, ArticleItems, ArticleSummary } from '../../shared/contract/schemas/article.ts';
+import type { Article, ArticleSummary } from '../../shared/contract/schemas/article.ts';
 import { loadRelations } from './article-relations.ts';
 import { BODY_COLUMNS, JOINED_COLUMNS, SUMMARY_COLUMNS, toArticle, toSummary } from './article-rows.ts';
 import type { Database } from './database/open-database.ts';
@@ -20,34 +20,20 @@ export async function loadArticleById(database: Database, site: string, id: numb
   return article !== undefined && (article.originatingSite === site || article.mirroringSites.includes(site)) ? article : null;
 }
 
+/** An article's newest version, and by whose switch it may be hidden. */
+export type ArticleVersionRow = { readonly v: number; readonly updatedAt: number; readonly public: boolean; readonly section: string };
+
 /** An article's newest version number and whether readers may see it; null when the site does not have it. */
-export async function loadArticleVersion(database: Database, site: string, slug: string): Promise<{ v: number; updatedAt: number; public: boolean } | null> {
+export async function loadArticleVersion(database: Database, site: string, slug: string): Promise<ArticleVersionRow | null> {
   const row = await database
     .selectFrom('articles')
     .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
     .innerJoin('article_sites', 'article_sites.article_id', 'articles.id')
-    .select(['version', 'updated_at', 'articles.active', 'released', 'super_tags.active as section_active'])
+    .select(['version', 'updated_at', 'articles.active', 'released', 'super_tags.active as section_active', 'super_tags.slug as section'])
     .where('articles.slug', '=', slug)
     .where('article_sites.site', '=', site)
     .executeTakeFirst();
-  return row === undefined ? null : { v: row.version, updatedAt: row.updated_at, public: row.active && row.released && row.section_active };
-}
-
-/** A page of a live blog's public posts, newest first; its pinned ones come with every page and stand in no page. @spec §3 */
-export async function loadArticleItems(database: Database, parentId: number, { offset, limit }: { offset: number; limit: number }): Promise<Omit<ArticleItems, 'version'>> {
-  const posts = () => database.selectFrom('articles').where('parent_id', '=', parentId).where('active', '=', true).where('released', '=', true);
-  const pinned = await posts().where('pinned', '=', true).select('id').orderBy('pub_date', 'desc').orderBy('id', 'desc').execute();
-  const unpinned = posts().where('pinned', '=', false);
-  const page = await unpinned.select('id').orderBy('pub_date', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute();
-  const { total } = await unpinned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const pinnedIds = new Set(pinned.map(({ id }) => id));
-  const articles = await loadArticles(database, [...pinnedIds, ...page.map(({ id }) => id)]);
-  return {
-    items: articles.filter(({ id }) => !pinnedIds.has(id)),
-    pinnedItems: articles.filter(({ id }) => pinnedIds.has(id)),
-    totalItems: total,
-    page: Math.floor(offset / limit) + 1,
-  };
+  return row === undefined ? null : { v: row.version, updatedAt: row.updated_at, public: row.active && row.released && row.section_active, section: row.section };
 }
 
 /** Summaries of some articles in the order of their ids, in two queries; an id that does not exist is left out. */
@@ -88,7 +74,11 @@ function selectWhole(database: Database) {
     .innerJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
     .leftJoin('reactions', 'reactions.article_id', 'articles.id')
     .leftJoin('images', 'images.path', 'articles.cover_image')
-    .leftJoin('articles as parents', 'parents.id', 'articles.parent_id')
+    // By itself the planner may read all articles up to the parent to join it; the limit makes it look each one up.
+    .leftJoinLateral(
+      ({ selectFrom }) => selectFrom('articles as parent').select(['slug', 'title', 'pub_date']).whereRef('parent.id', '=', 'articles.parent_id').limit(1).as('parents'),
+      (join) => join.onTrue(),
+    )
     .select([...SUMMARY_COLUMNS, ...BODY_COLUMNS, ...JOINED_COLUMNS])
     .select(['images.width as cover_width', 'images.height as cover_height'])
     .select(['parents.slug as parent_slug', 'parents.title as parent_title', 'parents.pub_date as parent_pub_date']);

@@ -8,14 +8,20 @@ import { loadTaxa } from './taxonomy-store.ts';
 
 type BlockRow = { id: number; position: number; name: string; title: string | null; super_tag_id: number | null; super_tag: string | null; source: 'picked' | 'newest' | 'super-tag' | 'sponsored'; item_count: number };
 
+/** Where a block's articles come from. */
+export type BlockSource = { readonly source: BlockRow['source']; readonly superTag: string | null };
+
+/** The front page's blocks, and what they depend on; `pickedIds` are hand-picked articles, public or not. */
+export type IndexBoxes = { readonly items: FrontBlock[]; readonly sources: readonly BlockSource[]; readonly pickedIds: readonly number[] };
+
 /**
  * The front page's blocks in order of position. Hand-picked blocks keep their order and lose what is not public any
  * more; sections show their newest articles that no picked block has; a block without articles is left out.
  * @spec §7 GET /api/index/boxes
  */
-export async function loadIndexBoxes(database: Database, site: string): Promise<{ items: FrontBlock[] }> {
+export async function loadIndexBoxes(database: Database, site: string): Promise<IndexBoxes> {
   const blocks = await loadBlocks(database, site);
-  const picked = await loadPickedIds(database, site);
+  const { pickedIds, shownByBlock: picked } = await loadPicked(database, site);
   const shown = new Set([...picked.values()].flat());
   const automatic = blocks.filter(({ source }) => source !== 'picked');
   const newest = await listNewestIds(database, site, automatic.map((block) => ({ listKey: toListKey(block), limit: block.item_count + (block.source === 'super-tag' ? shown.size : 0) })));
@@ -28,7 +34,7 @@ export async function loadIndexBoxes(database: Database, site: string): Promise<
     superTag: block.super_tag,
     articles: (picked.get(block.id) ?? idsOf.get(block.id) ?? []).slice(0, block.item_count).flatMap((id) => summaries.get(id) ?? []),
   }));
-  return { items: items.filter(({ articles }) => articles.length > 0) };
+  return { items: items.filter(({ articles }) => articles.length > 0), sources: blocks.map((block) => ({ source: block.source, superTag: block.super_tag })), pickedIds };
 }
 
 /** A section's newest articles; null for a section that does not exist or is not active. @spec §7 GET /api/index/mstag/{tag} */
@@ -50,22 +56,22 @@ function loadBlocks(database: Database, site: string): Promise<BlockRow[]> {
 }
 
 /** By block, only what stands on the site's list of all, so that a withdrawn article disappears at once. */
-async function loadPickedIds(database: Database, site: string): Promise<Map<number, number[]>> {
+async function loadPicked(database: Database, site: string): Promise<{ pickedIds: number[]; shownByBlock: Map<number, number[]> }> {
   const rows = await database
     .selectFrom('front_block_articles')
     .innerJoin('front_blocks', 'front_blocks.id', 'front_block_articles.block_id')
     .innerJoin('articles', 'articles.id', 'front_block_articles.article_id')
-    .innerJoin('list_entries', (join) =>
+    .leftJoin('list_entries', (join) =>
       join.on('list_entries.site', '=', site).on('list_entries.list_key', '=', 'all').onRef('list_entries.pub_date', '=', 'articles.pub_date').onRef('list_entries.article_id', '=', 'articles.id'),
     )
-    .select(['front_block_articles.block_id', 'front_block_articles.article_id'])
+    .select(['front_block_articles.block_id', 'articles.id', 'list_entries.article_id as listed'])
     .where('front_blocks.site', '=', site)
     .where('front_blocks.source', '=', 'picked')
     .orderBy('front_block_articles.position')
     .execute();
-  const byBlock = new Map<number, number[]>();
-  for (const { block_id, article_id } of rows) byBlock.set(block_id, [...(byBlock.get(block_id) ?? []), article_id]);
-  return byBlock;
+  const shownByBlock = new Map<number, number[]>();
+  for (const { block_id, id, listed } of rows) if (listed !== null) shownByBlock.set(block_id, [...(shownByBlock.get(block_id) ?? []), id]);
+  return { pickedIds: rows.map(({ id }) => id), shownByBlock };
 }
 
 function toListKey(block: BlockRow): ListKey {

@@ -7,6 +7,9 @@ export type Purge = { readonly sequence: number; readonly keys: string[]; readon
 /** Purges after a sequence number; `gap` says that some are gone from the log and everything must be dropped. */
 export type Purges = { readonly last: number; readonly gap: boolean; readonly items: Purge[] };
 
+/** Greater than every sequence number: after it, only where the log stands is answered. */
+export const END_OF_LOG = Number.MAX_SAFE_INTEGER;
+
 const PURGES_PER_ANSWER = 500;
 /** Serialises the writers of the log. */
 const PURGE_LOCK = 7_350_001;

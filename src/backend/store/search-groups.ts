@@ -22,6 +22,11 @@ export async function resolveSearchGroup(database: Database, site: string, name:
   return (await listArticleIds(database, { site, listKey: `mstag:${after.id}`, ...slice })).ids;
 }
 
+/** The surrogate keys of a group: those of the list that it is a part of. */
+export function toGroupKeys(name: string): string[] {
+  return name === 'after-podcast' ? ['episodes'] : [`super-tag:${AFTER}`];
+}
+
 /** The articles that the newest episodes belong to. */
 async function listPodcastArticles(database: Database, site: string): Promise<number[]> {
   const rows = await database

@@ -3,12 +3,16 @@ import { applyColorMode, showColorMode } from './color-mode.ts';
 import { pollCommonData } from './common-poll.ts';
 import { showControls, watchControls } from './controls.ts';
 import { onIntent } from './intent.ts';
+import { tickLiveBadges, watchLiveBadges } from './live-badges.ts';
 import { bootAttribute, html } from './page-attributes.ts';
+import { showPip, watchPip } from './pip.ts';
 import { watchScroll } from './scroll-classes.ts';
+import { learnFromPage } from './server-time.ts';
 import { tickTimeStamps, watchTimeStamps } from './time-stamps.ts';
 
 /** What must be at once stands first; the rest waits for the document. A reader who only reads pays for nothing more. */
 applyColorMode();
+void learnFromPage()?.then(pageShown);
 
 const port: BootPort = { build: bootAttribute('build'), pageShown };
 
@@ -23,8 +27,10 @@ function begin(): void {
   parsing.disconnect();
   pageShown();
   watchTimeStamps();
+  watchLiveBadges();
   watchScroll();
   watchControls();
+  watchPip();
   pollCommonData((data) => void bringReact(port).then((app) => app?.showCommonData(data)));
   if (html.hasAttribute('data-live')) void bringReact(port);
   else onIntent(() => void bringReact(port));
@@ -33,6 +39,8 @@ function begin(): void {
 /** Called for the first page, and by the app for each page it shows. */
 function pageShown(): void {
   tickTimeStamps();
+  tickLiveBadges();
   showColorMode();
   showControls();
+  showPip();
 }

@@ -1,6 +1,6 @@
-import { RELOAD_GUARD_MS } from '../../shared/config/constants.ts';
+import { decideFailureKind, toLoadFailure } from './load-failure.ts';
 import { bootAttribute } from './page-attributes.ts';
-import { readSession, writeSession } from './storage.ts';
+import { takeReload } from './reload-guard.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 
 /** What the main bundle offers to the boot script. */
@@ -10,17 +10,17 @@ export type StartedApp = { readonly showCommonData: (refresh: unknown) => void }
 /** What the boot script offers to the app. */
 export type BootPort = { readonly build: string; readonly pageShown: () => void };
 
-const RELOAD_MARK = 'chunkReload';
 let started: Promise<StartedApp | null> | null = null;
 
 /**
  * Brings React, once. A chunk that does not come is asked for again, then the page is reloaded, once in ten seconds at
- * most; until then the page works as it is. @spec §4 New build §8
+ * most; until then, and where that does not help, the page works as it is. @spec §4 New build §8
  */
 export function bringReact(port: BootPort): Promise<StartedApp | null> {
-  started ??= load(port).catch(() => {
+  started ??= load(port).catch(async (error: unknown) => {
+    await takeFailure(error);
+    // Whoever wants React next tries again.
     started = null;
-    reloadOnce();
     return null;
   });
   return started;
@@ -29,14 +29,17 @@ export function bringReact(port: BootPort): Promise<StartedApp | null> {
 async function load(port: BootPort): Promise<StartedApp | null> {
   const needed = bootAttribute('preload').split(' ').filter(Boolean);
   needed.forEach(preload);
-  // One after the other, each in a task of its own. What fails here fails again below, where it is asked for again.
+  // One after the other, each in a task of its own. What fails here is asked for again by the main bundle's import.
   for (const url of needed) await import(/* @vite-ignore */ trustedScriptUrl(url)).catch(() => null);
-  const bundle = await importMain('').catch(() => importMain('?retry'));
+  const bundle = await importMain()
+    // Under the same address, or what other chunks import from it would be there twice.
+    .catch(importMain)
+    .catch((error: unknown) => Promise.reject(toLoadFailure('chunk', error)));
   return bundle.start(port);
 }
 
-async function importMain(suffix: string): Promise<MainBundle> {
-  return (await import(/* @vite-ignore */ trustedScriptUrl(bootAttribute('main') + suffix))) as MainBundle;
+async function importMain(): Promise<MainBundle> {
+  return (await import(/* @vite-ignore */ trustedScriptUrl(bootAttribute('main')))) as MainBundle;
 }
 
 /** Asked for together, not one after the other. */
@@ -47,9 +50,23 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-function reloadOnce(): void {
-  const last = Number(readSession(RELOAD_MARK) ?? 0);
-  if (Date.now() - last < RELOAD_GUARD_MS) return;
-  writeSession(RELOAD_MARK, String(Date.now()));
-  location.reload();
+async function takeFailure(error: unknown): Promise<void> {
+  switch (decideFailureKind(error)) {
+    case 'chunk':
+      // Without a line a reload would take the page away that the reader has.
+      if ((await isSiteThere()) && takeReload()) location.reload();
+      return;
+    case 'network':
+      return;
+    case null:
+      reportError(error);
+  }
+}
+
+async function isSiteThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -36,8 +36,8 @@ async function copyLink(control: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(control.dataset['url'] ?? location.href);
     control.dataset['done'] = '';
-    const status = control.parentElement?.querySelector('[role="status"]');
-    if (status !== undefined && status !== null) status.textContent = control.dataset['doneText'] ?? '';
+    const status = control.parentElement?.querySelector('[role="status"]') ?? document.getElementById('link-copied');
+    if (status !== null) status.textContent = control.dataset['doneText'] ?? '';
   } catch {
     // The browser refused the clipboard: the address bar still has the link.
     control.hidden = true;

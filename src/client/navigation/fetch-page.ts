@@ -1,3 +1,4 @@
+import { toLoadFailure } from '../boot/load-failure.ts';
 import type { PagePayload } from '../../shared/pages/page.ts';
 
 /** A page to show in place, or an address that the browser has to open by itself. */
@@ -11,10 +12,17 @@ export function payloadUrl(path: string, search: string, hash: string | null): s
   return `/_payload${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The payload of exactly the version that the HTML was made from, or null when it is gone. */
+/**
+ * The payload of exactly the version that the HTML was made from, or null when it is gone.
+ * @throws a failure of the network, after which asking again makes sense
+ */
 export async function fetchPayloadByHash(path: string, hash: string): Promise<PagePayload | null> {
-  const response = await fetch(payloadUrl(path, '', hash));
-  return response.ok ? toPayload(await response.json()) : null;
+  try {
+    const response = await fetch(payloadUrl(path, '', hash));
+    return response.status === 200 ? toPayload(await response.json()) : null;
+  } catch (error) {
+    throw toLoadFailure('network', error);
+  }
 }
 
 /** A page's newest payload. Errors, redirects and pages of another build are the browser's own business. */
@@ -22,10 +30,10 @@ export async function fetchPage(url: URL, build: string): Promise<FetchedPage> {
   const native = { open: url.pathname + url.search + url.hash };
   try {
     const response = await fetch(payloadUrl(url.pathname, url.search, null));
-    if (!response.ok) return native;
+    if (response.status !== 200) return native;
     const answer: unknown = await response.json();
     const redirect = toRedirect(answer);
-    if (redirect !== null) return { open: redirect };
+    if (redirect !== null) return { open: redirect + url.hash };
     const payload = toPayload(answer);
     return payload.build === build ? { payload } : native;
   } catch {

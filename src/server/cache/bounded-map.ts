@@ -8,9 +8,3 @@ export function createCountedMap<V extends {}>(maxEntries: number): BoundedMap<V
   const map = new LRUCache<string, V>({ max: maxEntries });
   return { get: (key) => map.get(key), set: (key, value) => void map.set(key, value) };
 }
-
-/** Bounded by the bytes that `sizeOf` tells. */
-export function createSizedMap<V extends {}>(maxBytes: number, sizeOf: (value: V) => number): BoundedMap<V> {
-  const map = new LRUCache<string, V>({ maxSize: maxBytes, sizeCalculation: (value) => Math.max(1, sizeOf(value)) });
-  return { get: (key) => map.get(key), set: (key, value) => void map.set(key, value) };
-}

@@ -1,30 +1,43 @@
 import { EVERYTHING_KEY } from '../../shared/contract/everything-key.ts';
 
+/** What goes stale; a hard purge is a takedown. */
+export type PurgedKeys = { readonly keys: ReadonlySet<string>; readonly hard: boolean };
+
+/** By which keys an entry is known. */
+export type Keyed = {
+  readonly keys: readonly string[];
+  /** Of what stands beside its own content: a change leaves the entry, a takedown takes it along. */
+  readonly takedownKeys?: readonly string[];
+};
+
 /** How many purges are remembered; an answer older than that counts as overtaken. */
 const REMEMBERED = 1000;
 
-/** Whether a purge of the first keys makes an entry with the second ones stale. */
-export function isPurgedBy(purged: ReadonlySet<string>, keys: readonly string[]): boolean {
-  return purged.has(EVERYTHING_KEY) || keys.some((key) => purged.has(key));
+/** Whether a purge is of an entry. */
+export function isPurgedBy({ keys, hard }: PurgedKeys, entry: Keyed): boolean {
+  if (keys.has(EVERYTHING_KEY)) return true;
+  const isNamed = (key: string): boolean => keys.has(key);
+  return entry.keys.some(isNamed) || (hard && entry.takedownKeys?.some(isNamed) === true);
 }
 
 /** Remembers recent purges, so that an answer fetched before a purge and arriving after it is not stored. */
 export function createPurgeMarks() {
   let next = 0;
-  const recent: { position: number; keys: ReadonlySet<string> }[] = [];
+  const recent: { position: number; purge: PurgedKeys }[] = [];
 
   return {
+    /** How many purges there were so far. */
     position: (): number => next,
-    add(keys: ReadonlySet<string>): void {
-      recent.push({ position: next, keys });
+    add(purge: PurgedKeys): void {
+      recent.push({ position: next, purge });
       next += 1;
       if (recent.length > REMEMBERED) recent.shift();
     },
-    purgedSince(position: number, keys: readonly string[]): boolean {
+    purgedSince(position: number, entry: Keyed): boolean {
       const oldest = recent[0];
       if (oldest === undefined || position === next) return false;
       if (oldest.position > position) return true;
-      return recent.some((purge) => purge.position >= position && isPurgedBy(purge.keys, keys));
+      return recent.some((mark) => mark.position >= position && isPurgedBy(mark.purge, entry));
     },
   };
 }

@@ -110,6 +110,48 @@ describe('the cache', () => {
     expect(cache.peek('k')).toBeUndefined();
   });
 
+  it('does not give an answer that was under way before a purge to those who ask after it', async () => {
+    const { cache } = setUp();
+    const gate = Promise.withResolvers<Produced<string>>();
+    const before = cache.get('k', () => gate.promise);
+    cache.purge(new Set(['article:a']), false);
+    const after = cache.get('k', async () => makeProduced('new'));
+    expect((await after).value).toBe('new');
+    gate.resolve(makeProduced('old'));
+    expect((await before).value).toBe('old');
+    expect(cache.peek('k')?.value).toBe('new');
+  });
+
+  it('does not fall back on a copy that was taken down while the backend failed', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('k', async () => makeProduced('withdrawn'));
+    clock.ms = 30 * SECOND;
+    const gate = Promise.withResolvers<Produced<string>>();
+    const reader = cache.get('k', () => gate.promise);
+    cache.purge(new Set(['article:a']), true);
+    gate.reject(new AppError('BACKEND_STATUS', 'down'));
+    await expect(reader).rejects.toThrow('down');
+  });
+
+  it('lets a takedown, and no change, take what shows the article beside its own content', async () => {
+    const { cache } = setUp();
+    await cache.get('k', async () => makeProduced('one', { takedownKeys: ['article-id:7'] }));
+    expect(cache.purge(new Set(['article-id:7']), false)).toBe(0);
+    expect(cache.purge(new Set(['article-id:7']), true)).toBe(1);
+    expect(cache.peek('k')).toBeUndefined();
+  });
+
+  it('keeps what was found outside a flight, unless a purge came since', () => {
+    const { cache } = setUp();
+    const position = cache.position();
+    cache.keep('early', makeProduced('one'), position);
+    cache.purge(new Set(['article:a']), true);
+    cache.keep('late', makeProduced('old'), position);
+    expect([cache.peek('early'), cache.peek('late')]).toEqual([undefined, undefined]);
+    cache.keep('now', makeProduced('new'), cache.position());
+    expect(cache.fresh('now')?.value).toBe('new');
+  });
+
   it('stays within its bytes', async () => {
     const { cache } = setUp();
     for (let index = 0; index < 50; index += 1) await cache.get(`k${index}`, async () => makeProduced('x', { bytes: 100 }));

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { createPurgeMarks, isPurgedBy } from './purge-marks.ts';
+import { createPurgeMarks, isPurgedBy, type Keyed } from './purge-marks.ts';
 
 /** What a producer hands to the cache. Only what is safe to share may be given: errors are thrown, never stored. */
-export type Produced<V> = {
+export type Produced<V> = Keyed & {
   readonly value: V;
   readonly bytes: number;
   readonly freshMs: number;
   readonly staleWhileRevalidateMs: number;
   readonly staleIfErrorMs: number;
-  readonly keys: readonly string[];
 };
 
 /** How an answer came to be. */
@@ -41,18 +40,21 @@ export function createSwrCache<V extends {}>(options: SwrCacheOptions) {
 
   function fly(key: string, produce: () => Promise<Produced<V>>): Promise<V> {
     const startedAt = marks.position();
-    const flight = produce()
+    const flight: Promise<V> = produce()
       .then((produced) => {
-        // An answer that was overtaken by a purge still serves those who wait, but is not kept.
-        if (!marks.purgedSince(startedAt, produced.keys)) store(key, produced);
+        keep(key, produced, startedAt);
         return produced.value;
       })
-      .finally(() => flights.delete(key));
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
     flights.set(key, flight);
     return flight;
   }
 
-  function store(key: string, produced: Produced<V>): void {
+  /** Keeps an answer, unless a purge has overtaken it since `position`: then it still serves those who wait. */
+  function keep(key: string, produced: Produced<V>, position: number): void {
+    if (marks.purgedSince(position, produced)) return;
     entries.set(key, { ...produced, storedAt: options.now() });
     retryAfter.delete(key);
   }
@@ -75,19 +77,24 @@ export function createSwrCache<V extends {}>(options: SwrCacheOptions) {
       return answer(entry.value, 'stale', age);
     }
     const running = flights.get(key);
-    if (running === undefined && entry !== undefined && (retryAfter.get(key) ?? 0) > options.now() && age < entry.freshMs + entry.staleIfErrorMs) {
+    if (running === undefined && entry !== undefined && (retryAfter.get(key) ?? 0) > options.now() && isUsable(entry)) {
       return answer(entry.value, 'error', age);
     }
     try {
       return answer(await (running ?? fly(key, produce)), running === undefined ? 'miss' : 'coalesced', 0);
     } catch (error) {
       if (isGone(error)) entries.delete(key);
-      else if (entry !== undefined && age < entry.freshMs + entry.staleIfErrorMs) {
-        retryAfter.set(key, options.now() + RENEW_BACK_OFF_MS);
-        return answer(entry.value, 'error', age);
-      }
-      throw error;
+      // Looked up again: a takedown may have come while the answer was waited for.
+      const kept = entries.peek(key);
+      if (kept === undefined || !isUsable(kept)) throw error;
+      retryAfter.set(key, options.now() + RENEW_BACK_OFF_MS);
+      return answer(kept.value, 'error', options.now() - kept.storedAt);
     }
+  }
+
+  /** Whether an entry is young enough for the case that the backend fails. */
+  function isUsable(entry: CacheEntry<V>): boolean {
+    return options.now() - entry.storedAt < entry.freshMs + entry.staleIfErrorMs;
   }
 
   function answer(value: V, state: CacheState, ageMs: number) {
@@ -100,9 +107,14 @@ export function createSwrCache<V extends {}>(options: SwrCacheOptions) {
    * @returns how many entries it touched
    */
   function purge(keys: ReadonlySet<string>, hard: boolean): number {
-    marks.add(keys);
-    const touched = [...entries.entries()].filter(([, entry]) => isPurgedBy(keys, entry.keys));
+    const purged = { keys, hard };
+    marks.add(purged);
+    // Who asks from now on must not be given an answer that was under way before.
+    flights.clear();
+    const touched = [...entries.entries()].filter(([, entry]) => isPurgedBy(purged, entry));
     for (const [key, entry] of touched) {
+      // Whoever tells of a purge has a backend: what failed a moment ago is worth another try.
+      retryAfter.delete(key);
       if (hard) entries.delete(key);
       else entries.set(key, { ...entry, freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: entry.staleIfErrorMs + entry.freshMs });
     }
@@ -112,6 +124,9 @@ export function createSwrCache<V extends {}>(options: SwrCacheOptions) {
   return {
     get,
     purge,
+    keep,
+    /** Where purges stand; to be asked before an answer that will be kept. */
+    position: marks.position,
     /** The entry if it is there, whatever its age; does not count as a use. */
     peek: (key: string): CacheEntry<V> | undefined => entries.peek(key),
     /** The value while it is fresh, for the hit lane; counts as a use. */

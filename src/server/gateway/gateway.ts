@@ -1,19 +1,14 @@
-import { Router, json, type Request, type RequestHandler, type Response } from 'express';
+import { Router, json, type Request, type RequestHandler } from 'express';
 import type { ApiCall } from '../../shared/contract/api.ts';
 import type { EndpointRow } from '../../shared/contract/endpoint-row.ts';
 import { endpoints, type EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { toRequestPath } from '../../shared/contract/request-path.ts';
 import { bodySchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
-import { AppError, ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
-import { jitteredFreshMs, policies } from '../cache/policies.ts';
-import type { Produced } from '../cache/swr-cache.ts';
 import type { Edge } from '../edge.ts';
-import { rememberAddress } from '../known-addresses.ts';
-import { JSON_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from '../render/page-entry.ts';
 import { contextOf, targetOf } from '../request-context.ts';
-import { sendEntry } from '../respond/send-entry.ts';
 import { createAnswerNotes } from '../upstream/answer-notes.ts';
 import { createCachedTransport, createDirectTransport } from '../upstream/transports.ts';
+import { sendCallError, sendJsonError, sendSharedAnswer, toJsonAnswer } from './cached-answer.ts';
 
 /**
  * `/api/*` for browsers: the contract's public rows and no others. Rows that carry tokens or feed page loads are for
@@ -28,7 +23,7 @@ export function gateway(edge: Edge): Router {
   }
   router.use('/api', (request, response) => {
     contextOf(request).routeName = 'api';
-    sendError(response, 404, 'NOT_FOUND', `There is no public call ${request.method} ${request.path}.`);
+    sendJsonError(response, 404, 'NOT_FOUND', `There is no public call ${request.method} ${request.path}.`);
   });
   return router;
 }
@@ -48,19 +43,18 @@ function toVerb(method: EndpointRow['method']): 'get' | 'post' | 'put' | 'delete
 
 function answerCached(edge: Edge, name: EndpointName, row: EndpointRow): RequestHandler {
   return async (request, response) => {
-    const context = contextOf(request);
-    context.routeName = `api:${name}`;
-    const { edition } = targetOf(request);
+    contextOf(request).routeName = `api:${name}`;
     const call = toCall(name, row, request);
-    const key = `${edition.key}|api|${call.path}`;
-    try {
-      const { value, state, ageMs } = await edge.caches.pages.get(key, () => produce(edge, call, edition));
-      context.cacheState = state;
-      if (state !== 'error' && request.originalUrl === call.path) rememberAddress(edge, request, { key, edition, page: null });
-      sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
-    } catch (error) {
-      sendCallError(edge, response, error);
-    }
+    await sendSharedAnswer(edge, request, response, {
+      key: `api|${call.path}`,
+      address: call.path,
+      policy: row.cache,
+      produce: async (edition) => {
+        const notes = createAnswerNotes();
+        const transport = createCachedTransport(edge, { data: edge.caches.data, notFound: edge.caches.notFoundData }, edition, notes);
+        return toJsonAnswer(edge, await transport(call), notes, row.cache);
+      },
+    });
   };
 }
 
@@ -69,7 +63,7 @@ function answerDirect(edge: Edge, name: EndpointName, row: EndpointRow): Request
     contextOf(request).routeName = `api:${name}`;
     const body = name in bodySchemas ? bodySchemas[name as keyof typeof bodySchemas].safeParse(request.body) : null;
     if (body !== null && !body.success) {
-      sendError(response, 422, 'INVALID_INPUT', body.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+      sendJsonError(response, 422, 'INVALID_INPUT', body.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
       return;
     }
     try {
@@ -87,7 +81,7 @@ const requireSameOrigin: RequestHandler = (request, response, next) => {
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const isForeign = (site !== undefined && site !== 'same-origin') || (origin !== undefined && new URL(origin).host !== request.headers.host);
-  if (request.method !== 'GET' && isForeign) sendError(response, 403, 'FORBIDDEN', 'This call may only be made from our own pages.');
+  if (request.method !== 'GET' && isForeign) sendJsonError(response, 403, 'FORBIDDEN', 'This call may only be made from our own pages.');
   else next();
 };
 
@@ -96,27 +90,4 @@ function toCall(name: EndpointName, row: EndpointRow, request: Request): ApiCall
   const query = new URL(request.originalUrl, 'http://edge').searchParams;
   const known = Object.fromEntries(row.query.flatMap((key) => (query.has(key) ? [[key, query.getAll(key).slice(0, 20)]] : [])));
   return { name, row, params, path: toRequestPath(row, params, known) };
-}
-
-async function produce(edge: Edge, call: ApiCall, edition: Parameters<typeof createCachedTransport>[2]): Promise<Produced<PageEntry>> {
-  const notes = createAnswerNotes();
-  const transport = createCachedTransport(edge, { data: edge.caches.data, notFound: edge.caches.notFoundData }, edition, notes);
-  const bytes = Buffer.from(JSON.stringify(await transport(call)));
-  // Old data is no new answer: the kept one is served with its age, or none at all.
-  if (notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', `Only old data for ${call.path}.`);
-  const policy = policies[call.row.cache];
-  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...notes.keys], location: null, robots: 'noindex' };
-  return { value: entry, bytes: entryBytes(entry), freshMs: jitteredFreshMs(policy, edge.random), staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000, staleIfErrorMs: policy.staleIfError * 1000, keys: entry.surrogateKeys };
-}
-
-function sendCallError(edge: Edge, response: Response, error: unknown): void {
-  if (!isAppError(error)) throw error;
-  if (error.status >= 500) edge.logger.warn({ err: error }, 'gateway call failed');
-  const status = error.status >= 500 ? 503 : error.status;
-  if (status === 503) response.set('Retry-After', '5');
-  sendError(response, status, error.code, ERROR_TABLE[error.code].textKey);
-}
-
-function sendError(response: Response, status: number, code: string, message: string): void {
-  response.status(status).set('Cache-Control', 'no-store').json({ code, message });
 }

@@ -8,8 +8,8 @@ import { contextOf, setHeaders, targetOf } from '../request-context.ts';
 import { toCacheHeaders } from '../respond/entry-headers.ts';
 
 /**
- * `/_payload/{path}`: what a page needs, as JSON. With `v` it is the payload of exactly that hash, kept for ever, or 410;
- * without, the page's newest one under the page's own policy. @spec §7 payload JSON
+ * `/_payload/{path}`: what a page needs, as JSON. With `v` it is the payload of exactly that hash, kept for ever, or 204
+ * where it is gone; without, the page's newest one under the page's own policy. @spec §7 payload JSON
  */
 export function payloads(edge: Edge): RequestHandler {
   return async (request, response) => {
@@ -22,13 +22,14 @@ export function payloads(edge: Edge): RequestHandler {
 }
 
 function sendByHash(edge: Edge, hash: string, request: Request, response: Response): void {
-  const body = edge.caches.payloads.get(hash);
-  if (body === undefined) {
-    response.status(410).set('Cache-Control', 'no-store').json({ code: 'NOT_FOUND', message: 'This version of the page is gone.' });
+  const payload = edge.caches.payloads.get(hash);
+  if (payload === undefined) {
+    // Not 410: that an old page stays as it is, is no error, and browsers write every 4xx into the reader's console.
+    sendNothing(response);
     return;
   }
-  response.set('Cache-Control', 'public, max-age=31536000, immutable');
-  sendJson(body, request, response);
+  response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Surrogate-Key': payload.keys.join(' ') });
+  sendJson(payload.body, request, response);
 }
 
 async function sendNewest(edge: Edge, request: Request, response: Response): Promise<void> {
@@ -41,12 +42,17 @@ async function sendNewest(edge: Edge, request: Request, response: Response): Pro
   try {
     const { entry } = await lookUpPage(edge, pageRequest).page;
     setHeaders(response, toCacheHeaders(entry.policy, entry.surrogateKeys));
-    if (entry.payload !== null) sendJson(entry.payload, request, response);
+    if (entry.payload === null) sendNothing(response);
+    else sendJson(entry.payload, request, response);
   } catch (error) {
     // The browser then opens the address itself and meets the real error page.
     const status = toErrorStatus(error);
     response.status(status).set('Cache-Control', 'no-store').json({ status });
   }
+}
+
+function sendNothing(response: Response): void {
+  response.status(204).set('Cache-Control', 'no-store').end();
 }
 
 function sendJson(body: Encoded, request: Request, response: Response): void {

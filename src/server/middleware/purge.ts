@@ -1,10 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router, json } from 'express';
-import { z } from 'zod';
 import type { Edge } from '../edge.ts';
+import { purgeMessageSchema } from '../purging/purge-message.ts';
 import { contextOf } from '../request-context.ts';
-
-const bodySchema = z.object({ sequence: z.number().int().optional(), keys: z.array(z.string().min(1)).min(1).max(10_000), hard: z.boolean().default(false) });
 
 /** `POST /_edge/purge`: drops what a write of the newsroom made stale. `hard` is a takedown: nothing is kept for bad times; the key `*` is everything. */
 export function purgeRoute(edge: Edge): Router {
@@ -16,22 +14,14 @@ export function purgeRoute(edge: Edge): Router {
       response.status(403).json({ code: 'FORBIDDEN', message: 'POST /_edge/purge needs the token of EDGE_PURGE_TOKEN.' });
       return;
     }
-    const body = bodySchema.safeParse(request.body);
+    const body = purgeMessageSchema.safeParse(request.body);
     if (!body.success) {
       response.status(422).json({ code: 'INVALID_INPUT', message: body.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') });
       return;
     }
-    response.json({ purged: purgeEverywhere(edge, new Set(body.data.keys), body.data.hard) });
+    response.json({ purged: edge.applyPurge(body.data) });
   });
   return router;
-}
-
-/** Drops keys from every cache of this edge, data before pages, so that no page is built from what is about to go. */
-export function purgeEverywhere(edge: Edge, keys: ReadonlySet<string>, hard: boolean): number {
-  const { data, notFoundData, pages, errorPages } = edge.caches;
-  const purged = data.purge(keys, hard) + notFoundData.purge(keys, true) + pages.purge(keys, hard) + errorPages.purge(keys, hard);
-  edge.metrics.purged.inc(purged);
-  return purged;
 }
 
 function isAllowed(header: string | undefined, token: string | undefined): boolean {

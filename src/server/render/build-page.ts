@@ -37,7 +37,7 @@ export function startBuild(request: PageRequest, { site, notes }: { site: Site; 
   };
   const loaded = loadPage(request, site, notes.keys, { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => options.createScout(request), refuseStale });
   const whole = loaded
-    .then(async (page) => toProduced(await renderEntry(page, options), options.random))
+    .then(async (page) => ({ ...toProduced(await renderEntry(page, options), options.random), takedownKeys: page.takedownKeys() }))
     .catch(async (error: unknown) => {
       if (error instanceof PageRedirect) return toProduced(toRedirectEntry(error, [...notes.keys]), options.random);
       throw error;
@@ -81,7 +81,7 @@ export function toDocumentParts(page: LoadedPage, assets: Assets): DocumentParts
     structuredData: page.structuredData,
     refreshTag: toRefreshTag(page.payload.common.refresh),
     preview: page.context.site.mode === 'preview',
-    live: false,
+    live: page.live,
   };
 }
 
@@ -101,8 +101,8 @@ export async function buildErrorEntry(request: PageRequest, site: Site, status: 
     if (isAppError(error)) return toBareCommon(site);
     throw error;
   });
-  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, common };
-  const page = assemble('error', { status }, context, [], { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
+  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, post: null, common };
+  const page = assemble('error', { status }, context, new Set(), { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
   return { ...(await renderEntry(page, options)), status, policy: policies.none };
 }
 

@@ -17,14 +17,15 @@ const NO_REFRESH: FrontendRefresh = {
 /** Site, menus and the first state of the poll. Menus are needed; the poll's data may be missing. @spec §7 Frontend */
 export async function loadCommon(site: Site): Promise<CommonData> {
   const [init, refresh] = await Promise.all([site.api.frontendInit(), loadRefresh(site)]);
-  return { init, refresh };
+  // The set-up comes with both: without the poll's data the other one holds.
+  return { init, refresh: refresh ?? { ...NO_REFRESH, componentSetup: init.componentSetup } };
 }
 
-async function loadRefresh(site: Site): Promise<FrontendRefresh> {
+async function loadRefresh(site: Site): Promise<FrontendRefresh | null> {
   try {
     return await site.api.frontendRefresh();
   } catch (error) {
-    if (isAppError(error)) return NO_REFRESH;
+    if (isAppError(error)) return null;
     throw error;
   }
 }

@@ -15,8 +15,12 @@ export type LoadedPage = {
   readonly payload: Omit<PagePayload, 'slow'>;
   readonly structuredData: readonly object[];
   readonly policy: Route['policy'];
+  /** Whether the page has a live part. */
+  readonly live: boolean;
   /** Surrogate keys of what the page itself loaded. */
   readonly keys: readonly string[];
+  /** Keys of the articles that its blocks show, too, as far as they are there: a takedown goes by them. */
+  readonly takedownKeys: () => readonly string[];
   readonly slow: Readonly<Record<string, Promise<unknown>>>;
 };
 
@@ -38,13 +42,13 @@ export async function loadPage(request: PageRequest, site: Site, keys: ReadonlyS
   const { route } = request;
   const common = loadCommon(site);
   if (route === null) throw toMenuPage(request.path, await common) ?? notFound(request.path);
-  const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, common };
+  const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, post: request.post, common };
   const loaded = Promise.all([pageTable[route.page].load(loading), common]);
   foretellUnlessLoaded(route.page, request, loaded, options);
   const [data, known] = await loaded;
   options.refuseStale();
   // Slow blocks may age with the page: only what the page itself has loaded so far decides when it is stale.
-  return assemble(route.page, data, { ...loading, common: known }, [...keys], options);
+  return assemble(route.page, data, { ...loading, common: known }, keys, options);
 }
 
 /** Where the data cache has everything, the page is loaded before this turn of the event loop ends: nothing to foretell. */
@@ -63,21 +67,23 @@ function foretellUnlessLoaded(pageName: PageName, { params }: PageRequest, loade
 }
 
 /** Puts a page together from data that is there. */
-export function assemble(pageName: PageName, data: unknown, context: PageContext, keys: readonly string[], options: LoadOptions): LoadedPage {
+export function assemble(pageName: PageName, data: unknown, context: PageContext, keys: ReadonlySet<string>, options: LoadOptions): LoadedPage {
   const page = pageTable[pageName];
   const look = { headerOpacity: false, colorMode: null, colorScheme: 'default', ...page.look?.(data, context) };
   return {
     context,
     pageName,
-    keys,
+    keys: [...keys],
+    takedownKeys: () => [...keys].filter((key) => key.startsWith('article-id:')),
     structuredData: page.structuredData?.(data, context) ?? [],
     policy: page.policy?.(data, context) ?? context.route.policy,
+    live: page.live?.(data, context) ?? false,
     payload: {
       build: options.build,
       edition: context.site.edition.key,
       page: pageName,
       routeKey: context.route.key,
-      path: toCanonicalPath(context),
+      path: page.path?.(data, context) ?? toCanonicalPath(context),
       status: page.status?.(data, context) ?? 200,
       head: page.head(data, context),
       look,

@@ -12,12 +12,15 @@ import type { LoadedPage } from './load-page.ts';
 import { contentHash, toEncoded } from './page-entry.ts';
 import { renderStream } from './render-root.tsx';
 
+/** What a stream needs to know of its request: its id, and where takedowns stood before the page's data was asked for. */
+export type StreamOptions = { readonly requestId: string; readonly takedownPosition: number };
+
 /**
  * Sends a page whose slow blocks are late: shell and main content at once, the blocks as they come. It carries a nonce,
  * so nobody may keep it; the finished data fills the caches on the side. An aborted stream is cut off, never ended like
  * a complete one.
  */
-export async function streamPage(edge: Edge, page: LoadedPage, response: Response, requestId: string): Promise<void> {
+export async function streamPage(edge: Edge, page: LoadedPage, response: Response, { requestId, takedownPosition }: StreamOptions): Promise<void> {
   const View = await loadView(page.pageName);
   const nonce = randomBytes(16).toString('base64');
   const payload: PagePayload = { ...page.payload, slow: {} };
@@ -36,7 +39,7 @@ export async function streamPage(edge: Edge, page: LoadedPage, response: Respons
         const body = new PassThrough();
         body.on('data', (chunk: Buffer) => response.write(chunk));
         body.on('end', () => {
-          finish(edge, page, response).then(() => {
+          finish(edge, page, response, takedownPosition).then(() => {
             clearTimeout(deadline);
             resolve();
           }, cutOff);
@@ -63,15 +66,16 @@ function startResponse(edge: Edge, page: LoadedPage, response: Response, nonce: 
     'Cache-Control', 'private, no-store',
     'X-Cache', 'stream',
     'X-Request-Id', requestId,
+    'Server-Timing', `now;desc=${Date.now()}`,
   ]);
   response.write(renderDocumentStart(toDocumentParts(page, edge.assets)));
 }
 
 /** By now every slow block is there: the payload gets its hash, so that the page can be hydrated like any other. */
-async function finish(edge: Edge, page: LoadedPage, response: Response): Promise<void> {
+async function finish(edge: Edge, page: LoadedPage, response: Response, takedownPosition: number): Promise<void> {
   const values = await Promise.all(Object.entries(page.slow).map(async ([name, value]) => [name, await value] as const));
   const json = Buffer.from(JSON.stringify({ ...page.payload, slow: Object.fromEntries(values) }));
   const hash = contentHash(json);
-  edge.caches.payloads.set(hash, toEncoded(json));
+  edge.caches.payloads.keep(hash, { keys: page.keys, takedownKeys: page.takedownKeys(), body: toEncoded(json) }, takedownPosition);
   response.end(renderDocumentEnd(hash));
 }

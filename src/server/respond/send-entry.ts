@@ -29,9 +29,12 @@ export function isNotModified(given: string | undefined, entry: PageEntry): bool
   return given !== undefined && entry.status === 200 && entry.policy.fresh > 0 && (given === entry.etag || given.split(/\s*,\s*/).includes(entry.etag));
 }
 
-/** The headers that differ between two sendings of one answer. */
+/**
+ * The headers that differ between two sendings of one answer. The moment of sending is for the browser, which can read
+ * a page's `Server-Timing` but not its `Date`: device clocks are wrong more often than ours.
+ */
 export function perRequest(served: Served): HeaderList {
-  return ['Age', String(Math.floor(served.ageMs / 1000)), 'X-Cache', served.state, 'X-Request-Id', served.requestId];
+  return ['Age', String(Math.floor(served.ageMs / 1000)), 'X-Cache', served.state, 'X-Request-Id', served.requestId, 'Server-Timing', `now;desc=${Date.now()}`];
 }
 
 /** From the second sending on, the better compression is made in the background. */

@@ -82,7 +82,7 @@ function toStatusError(status: number, call: ApiCall): AppError {
   if (status === 404 || status === 410) return notFound(call.path);
   if (status === 401) return new AppError('UNAUTHENTICATED', `The backend wants a session for ${call.row.method} ${call.row.path}.`);
   if (status === 403) return new AppError('FORBIDDEN', `The backend refused ${call.row.method} ${call.row.path}.`);
-  return new AppError('BACKEND_STATUS', `The backend answered ${status} to ${call.row.method} ${call.path}.`);
+  return new AppError('BACKEND_STATUS', `The backend answered ${status} to ${call.row.method} ${call.path}.`, { detail: { backendStatus: status } });
 }
 
 function toTransportError(error: unknown, call: ApiCall): AppError {

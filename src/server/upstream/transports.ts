@@ -20,6 +20,7 @@ export function createCachedTransport(parts: TransportParts, caches: { data: Swr
     const key = `${edition.slug} ${call.path}`;
     const missing = caches.notFound.fresh(key);
     if (missing !== undefined && !missing.value.found) throw missing.value.error;
+    const position = caches.notFound.position();
     try {
       const { value, state, ageMs } = await caches.data.get(key, () => produce(parts, call, edition));
       if (!value.found) throw value.error;
@@ -27,7 +28,7 @@ export function createCachedTransport(parts: TransportParts, caches: { data: Swr
       if (state === 'error') notes.noteStale(ageMs);
       return value.body;
     } catch (error) {
-      if (isAppError(error) && error.code === 'NOT_FOUND') await rememberMissing(caches.notFound, key, call, error);
+      if (isAppError(error) && error.code === 'NOT_FOUND') rememberMissing(caches.notFound, key, call, error, position);
       throw error;
     }
   };
@@ -62,13 +63,14 @@ function toRowKeys(call: ApiCall): string[] {
   return call.row.keys.map((key) => key.replace(/\{(\w+)\}/g, (_, name: string) => call.params[name] ?? ''));
 }
 
-async function rememberMissing(cache: SwrCache<DataValue>, key: string, call: ApiCall, error: Error): Promise<void> {
-  await cache.get(key, async () => ({
+function rememberMissing(cache: SwrCache<DataValue>, key: string, call: ApiCall, error: Error, position: number): void {
+  const missing: Produced<DataValue> = {
     value: { found: false, error },
     bytes: 200,
     freshMs: NOT_FOUND_FRESH_SECONDS * 1000,
     staleWhileRevalidateMs: 0,
     staleIfErrorMs: 0,
     keys: toRowKeys(call),
-  }));
+  };
+  cache.keep(key, missing, position);
 }

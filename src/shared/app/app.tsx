@@ -1,4 +1,5 @@
 import { editions } from '../config/editions/editions.ts';
+import { PipBox } from '../features/common-data/pip-box.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Masthead } from '../features/masthead/masthead.tsx';
 import { SiteProvider, type SiteData } from '../features/site-context/site-context.tsx';
@@ -18,6 +19,7 @@ export function App({ payload, View, slow = payload.slow }: AppProps) {
       <main id="content" tabIndex={-1} lang={payload.head.language === 'en' ? 'en' : undefined} data-route-key={payload.routeKey}>
         <View data={payload.data} slow={slow} />
       </main>
+      <PipBox />
       <Footer />
     </SiteProvider>
   );

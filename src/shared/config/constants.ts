@@ -128,6 +128,8 @@ export const MINUTES_BOX_REFRESH_SECONDS = 60;
 export const RELOAD_GUARD_MS = 10_000;
 /** The live part of the Formula 1 page starts this long after hydration. @spec §9 */
 export const FORMULA1_START_DELAY_MS = 200;
+/** An open page asks whether there is a newer build. @spec §4 New build §7 */
+export const BUILD_MANIFEST_POLL_MS = 60_000;
 /** Links fetched ahead at the same time. @spec §9 */
 export const LINK_PREFETCH_MAX_CONCURRENT = 4;
 

@@ -22,6 +22,8 @@ export const DATE_TEXTS = {
     today: (clock: string) => `ma ${clock}`,
     monthAndDay: (month: string, day: number) => `${month} ${day}.`,
     withYear: (monthAndDay: string, year: number) => `${year}. ${monthAndDay}`,
+    live: 'ÉLŐ',
+    toUpdated: (ago: string) => `${ago} frissült`,
   },
   en: {
     months: MONTHS_EN,
@@ -30,5 +32,7 @@ export const DATE_TEXTS = {
     today: (clock: string) => `today ${clock}`,
     monthAndDay: (month: string, day: number) => `${day} ${month}`,
     withYear: (monthAndDay: string, year: number) => `${monthAndDay} ${year}`,
+    live: 'LIVE',
+    toUpdated: (ago: string) => `updated ${ago}`,
   },
 } as const;

@@ -39,7 +39,9 @@ export const routes = [
   { name: 'articles_by_tag', path: '/cimke/:slug', ...list, list: { kind: 'tagOfPath' } },
   { name: 'articles_by_mstag', path: '/rovat/:slug', ...list, list: { kind: 'superTagOfPath' } },
   { name: 'articles_by_author', path: '/szerzo/:slug', ...list, list: { kind: 'authorOfPath' } },
-  { name: 'single_article', path: '/:mainSuperTag/:year/:month/:day/:slug', page: 'article', query: [], policy: 'article', key: 'article' },
+  { name: 'single_article', path: '/:mainSuperTag/:year/:month/:day/:slug', page: 'article', query: ['oldal', 'bejegyzes'], policy: 'article', key: 'article' },
+  // For navigation in place only: over HTTP the redirect comes first.
+  { name: 'live_blog', path: '/:mainSuperTag/:year/:month/:day/:slug/elo', page: 'article', query: ['oldal', 'bejegyzes'], policy: 'article', key: 'article' },
   { name: 'document', path: '/dokumentum/:slug', page: 'document', query: [], policy: 'archive', key: 'document' },
   { name: 'impresszum', path: '/impresszum', page: 'imprint', query: [], policy: 'archive', key: 'imprint' },
   { name: 'empty', path: '/empty', page: 'empty', query: [], policy: 'archive', key: 'empty' },

@@ -61,6 +61,9 @@ export const frameTextsHu = {
   rises: 'emelkedik',
   falls: 'csökken',
   riverLevel: (levelCm: string) => `${levelCm}\u00a0cm`,
+  /** The box with a live broadcast. */
+  pip: { box: 'Élő közvetítés', label: texts.pip.defaultLabel, watch: 'Megnézem a közvetítést' },
+  liveData: 'Élő adatok',
   floodAlert: { 1: 'I. fokú készültség', 2: 'II. fokú készültség', 3: 'III. fokú készültség' },
 
   opinion: 'Vélemény',

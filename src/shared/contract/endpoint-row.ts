@@ -1,8 +1,8 @@
 /** Which service answers a call; each has an address of its own in the configuration. @spec §7 */
 export type ServiceName = 'content' | 'member' | 'livescore' | 'quiz';
 
-/** Who may make a call: `optional` sends a bearer when there is one, `newsroom` needs the newsroom token. @spec §6 */
-export type EndpointAuth = 'none' | 'optional' | 'bearer' | 'newsroom';
+/** Who may make a call: `optional` sends a bearer when there is one, `newsroom` needs the newsroom token, `edge` the token of purges. @spec §6 */
+export type EndpointAuth = 'none' | 'optional' | 'bearer' | 'newsroom' | 'edge';
 
 /** How long an answer may be kept; the numbers stand in the edge's policy table. `none` is never cached. */
 export type CachePolicyName = 'live' | 'front' | 'freshArticle' | 'article' | 'archive' | 'feed' | 'settings' | 'none';

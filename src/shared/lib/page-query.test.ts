@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, parsePerPage } from './page-query.ts';
+import { parsePage, parsePerPage, parsePost } from './page-query.ts';
 
 test('oldal counts when it is an integer greater than 1', () => {
   expect(parsePage('2')).toBe(2);
@@ -37,4 +37,9 @@ test('perPage stays between 1 and 50', () => {
 test.each(['sok', '', 'NaN', 'Infinity', null, undefined])('perPage=%s gives the default', (perPage) => {
   expect(parsePerPage(perPage)).toBe(10);
   expect(parsePerPage(perPage, 5)).toBe(5);
+});
+
+test('bejegyzes names a post by its number, and anything else names none', () => {
+  expect(parsePost('12')).toBe(12);
+  for (const nonsense of ['0', '-1', '1.5', '012', '1e3', '2147483648', '99999999999', 'x', '', null, undefined]) expect(parsePost(nonsense)).toBeNull();
 });

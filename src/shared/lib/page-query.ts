@@ -17,6 +17,14 @@ export function parsePerPage(perPage: QueryParameter, defaultItems: number = LIS
   return Math.min(Math.max(Math.trunc(Number(text)), PER_PAGE_MIN_ITEMS), PER_PAGE_MAX_ITEMS);
 }
 
+const LAST_POST_ID = 2 ** 31 - 1;
+
+/** The post of `bejegyzes`, or null for anything that is no post's number. */
+export function parsePost(bejegyzes: QueryParameter): number | null {
+  const text = firstOf(bejegyzes);
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_POST_ID ? Number(text) : null;
+}
+
 function firstOf(parameter: QueryParameter): string {
   const first = typeof parameter === 'string' ? parameter : parameter?.[0];
   return first?.trim() ?? '';

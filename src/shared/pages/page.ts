@@ -27,6 +27,8 @@ export type PageContext = {
   readonly path: string;
   readonly page: number;
   readonly perPage: number;
+  /** The live blog's post whose page is wanted. */
+  readonly post: number | null;
   readonly common: CommonData;
 };
 
@@ -57,6 +59,10 @@ export type PageDefinition<D, S extends object = {}> = {
   readonly foretell?: (site: Site, params: PageContext['params']) => readonly Promise<unknown>[];
   readonly head: (data: D, context: PageContext) => HeadData;
   readonly look?: (data: D, context: PageContext) => Partial<Look>;
+  /** Where the page stands, path and query, if not where it was asked for. */
+  readonly path?: (data: D, context: PageContext) => string;
+  /** The page has a live part, so React comes at once. */
+  readonly live?: (data: D, context: PageContext) => boolean;
   /** schema.org objects for the document; never sent to the browser's React. */
   readonly structuredData?: (data: D, context: PageContext) => readonly object[];
   /** Overrides the route's policy where the data decides (a fresh article). */
@@ -73,7 +79,10 @@ export function definePage<D, S extends object = {}>(page: PageDefinition<D, S>)
   return page as unknown as AnyPage;
 }
 
-/** Thrown by a loader: the page stands elsewhere. `location` is a path of ours or an absolute address from configuration. */
+/**
+ * Thrown by a loader: the page stands elsewhere. `location` is a path of ours or an absolute address from configuration,
+ * with the query that the route knows of; what else stands in the request's query is kept.
+ */
 export class PageRedirect extends Error {
   readonly location: string;
   readonly status: 301 | 302;

@@ -8,6 +8,7 @@ export type SeedSettings = {
   flooding: FrontendRefresh['floodingData'];
   pip: NonNullable<FrontendRefresh['pipStatus']>;
   trendingTags: readonly string[];
+  widgets: FrontendRefresh['widgets'];
   searchPlaceholders: Readonly<Record<string, string>>;
   socialNetworks: readonly { name: string; url: string }[];
 };
@@ -39,6 +40,11 @@ export const SEED_SETTINGS = {
     ],
     pip: noPip,
     trendingTags: ['arviz', 'vasut', 'onkormanyzat', 'lakhatas', 'inflacio'],
+    widgets: [
+      { slug: 'vizallas', title: 'Vízállások és készültség', url: '/cimke/arviz' },
+      { slug: 'menetrend', title: 'Vasúti zavarok', url: '/cimke/vasut' },
+      { slug: 'arak', title: 'Árak és infláció', url: '/cimke/inflacio' },
+    ],
     searchPlaceholders,
     socialNetworks: [
       { name: 'facebook', url: 'https://facebook.example/lapszel' },
@@ -59,6 +65,10 @@ export const SEED_SETTINGS = {
     ],
     pip: noPip,
     trendingTags: ['medve', 'arviz', 'vasut', 'ketnyelvuseg'],
+    widgets: [
+      { slug: 'vizallas', title: 'Vízállások és készültség', url: '/cimke/arviz' },
+      { slug: 'medvek', title: 'Medveészlelések', url: '/cimke/medve' },
+    ],
     searchPlaceholders,
     socialNetworks: [{ name: 'facebook', url: 'https://facebook.example/erdelyi-lapszel' }],
   },

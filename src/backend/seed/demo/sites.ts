@@ -34,6 +34,7 @@ export async function seedSite(trx: Database, edition: Edition): Promise<void> {
       flooding: JSON.stringify(settings.flooding),
       pip: JSON.stringify(settings.pip),
       trending_tags: [...settings.trendingTags],
+      widgets: JSON.stringify(settings.widgets),
     })
     .execute();
   for (const [menu, items] of toEntries(SEED_MENUS[edition.key])) {

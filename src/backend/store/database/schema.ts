@@ -124,6 +124,9 @@ export type Schema = {
   list_entries: { site: string; list_key: string; pub_date: number; article_id: number };
   list_counts: { site: string; list_key: string; period: number; n: number };
   article_list_keys: { article_id: number; list_key: string };
+  public_posts: { post_id: number; parent_id: number; pinned: boolean; pub_date: number };
+  live_places: { post_id: number; parent_id: number; pub_date: number; position: number };
+  live_changes: { parent_id: number; version: number; post_id: number };
   article_search: { article_id: number; pub_date: number; tsv: string };
   documents: {
     site: string;

@@ -8,6 +8,7 @@ import { editorial } from './006-editorial.ts';
 import { podcasts } from './007-podcasts.ts';
 import { media } from './008-media.ts';
 import { purgeLog } from './009-purge-log.ts';
+import { liveBlogs } from './010-live-blogs.ts';
 
 /** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-podcasts': podcasts,
   '008-media': media,
   '009-purge-log': purgeLog,
+  '010-live-blogs': liveBlogs,
 };

@@ -5,9 +5,11 @@ import { appendPurge } from '../purge-store.ts';
 import { saveReaction } from '../reaction-store.ts';
 import { applyPatch, createState } from './article-state.ts';
 import type { ArticleState } from './article-state.ts';
+import { placePost } from './live-places.ts';
 import { loadArticleState } from './load-article-state.ts';
 import { toPurgeKeys } from './purge-keys.ts';
-import { isListed, refreshListEntries } from './refresh-list-entries.ts';
+import { hasEpisode, isListed, refreshListEntries } from './refresh-list-entries.ts';
+import { recordChange, touchParents } from './touch-parents.ts';
 import { writeArticle } from './write-article.ts';
 import type { HtmlCleaner } from './write-article.ts';
 
@@ -56,28 +58,17 @@ async function saveState(trx: Database, { id: known, version, before, state, upd
   const wasListed = known !== null && (await isListed(trx, known));
   const id = await writeArticle(trx, { id: known, version, state, updatedAt, parentVersion }, { clean, now });
   await refreshListEntries(trx, [id], now);
-  const states = before === null ? [state] : [before, state];
-  const listed = wasListed || (await isListed(trx, id));
-  const purged = toPurgeKeys({ id, states, listed, parents, hasEpisode: await hasEpisode(trx, id) });
-  const hard = before !== null && ((before.active && !state.active) || before.slug !== state.slug);
+  await recordChange(trx, id, parents);
+  if (parents.length > 0) await placePost(trx, id);
+  const nowListed = await isListed(trx, id);
+  const purged = toPurgeKeys({ id, before, after: state, wasListed, isListed: nowListed, parents, hasEpisode: await hasEpisode(trx, id) });
+  const hard = before !== null && (isHidden(before, state) || (wasListed && !nowListed));
   const sequence = await appendPurge(trx, { keys: purged, hard, now });
   return { id, slug: state.slug, version, sequence, purged, hard };
 }
 
-/** A change of a post is a change of its live blog: readers of that ask for its version. */
-async function touchParents(trx: Database, parentIds: readonly (number | null)[], at: number): Promise<{ id: number; slug: string; version: number }[]> {
-  const ids = [...new Set(parentIds.filter((id) => id !== null))];
-  if (ids.length === 0) return [];
-  const parents = await trx
-    .updateTable('articles')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: eb.fn<number>('greatest', ['updated_at', eb.val(at)]) }))
-    .where('id', 'in', ids)
-    .returning(['id', 'slug', 'version'])
-    .execute();
-  if (parents.length !== ids.length) throw new AppError('INVALID_INPUT', `There is no article ${ids.join(' or ')} to be a parent.`, { detail: { ids } });
-  return parents;
-}
-
-async function hasEpisode(trx: Database, articleId: number): Promise<boolean> {
-  return (await trx.selectFrom('episodes').select('id').where('article_id', '=', articleId).limit(1).executeTakeFirst()) !== undefined;
+/** Whether readers of the earlier state must not see it any more, not even for want of a newer one. */
+function isHidden(before: ArticleState, after: ArticleState): boolean {
+  const sites = [after.originatingSite, ...after.mirroringSites];
+  return (before.active && !after.active) || before.slug !== after.slug || [before.originatingSite, ...before.mirroringSites].some((site) => !sites.includes(site));
 }

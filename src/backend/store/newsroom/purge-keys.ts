@@ -1,13 +1,16 @@
 import type { ArticleState } from './article-state.ts';
+import type { TouchedParent } from './touch-parents.ts';
 
-/** What a change of an article touched. */
+/** What a write of an article touched. */
 export type ArticleChange = {
   readonly id: number;
   /** States before and after; null before the first. */
-  readonly states: readonly ArticleState[];
-  /** Whether it stood on public lists before or stands on them now. */
-  readonly listed: boolean;
-  readonly parents: readonly { readonly id: number; readonly slug: string }[];
+  readonly before: ArticleState | null;
+  readonly after: ArticleState;
+  /** Whether it stood on public lists before, and whether it stands on them now. */
+  readonly wasListed: boolean;
+  readonly isListed: boolean;
+  readonly parents: readonly Pick<TouchedParent, 'id' | 'slug' | 'pr'>[];
   readonly hasEpisode: boolean;
 };
 
@@ -16,20 +19,69 @@ export function toSuperTagDataKey(slug: string): string {
   return `super-tag-data:${slug}`;
 }
 
-/** The surrogate keys whose entries a change of an article makes stale: its own, and those of all lists it stood or stands on. */
-export function toPurgeKeys({ id, states, listed, parents, hasEpisode }: ArticleChange): string[] {
-  const isPost = states.every(({ type }) => type === 'liveblogpost');
+/** The key of what shows the newest articles, whatever they are about. */
+export const NEWEST_KEY = 'newest';
+/** The key of what is found by words of titles. */
+export const TITLES_KEY = 'titles';
+/** The key of the sponsored articles that every page knows. */
+export const PR_KEY = 'pr';
+
+/**
+ * The surrogate keys whose entries a write of an article makes stale: its own, which every list that shows it carries,
+ * its parents', and those of the lists that it joins, leaves or moves on. A changed title moves it on no list.
+ */
+export function toPurgeKeys(change: ArticleChange): string[] {
+  const { id, before, after, parents, hasEpisode } = change;
   const keys = [
-    ...states.map(({ slug }) => `article:${slug}`),
+    ...(before === null ? [] : [`article:${before.slug}`]),
+    `article:${after.slug}`,
     `article-id:${id}`,
-    ...parents.flatMap((parent) => [`article:${parent.slug}`, `article-id:${parent.id}`]),
-    ...states.flatMap(({ mainSuperTag, superTags }) => [mainSuperTag, ...superTags].map((slug) => `super-tag:${slug}`)),
-    ...states.flatMap(({ tags }) => tags.map((slug) => `tag:${slug}`)),
-    ...states.flatMap(({ authors, contributors }) => [...authors, ...contributors].map((slug) => `author:${slug}`)),
-    ...(listed ? ['lists', 'front'] : []),
-    // A post shows on lists through its parent's badge and children, but is never recommended by itself.
-    ...(listed && !isPost ? ['recommended', 'auto-block'] : []),
+    ...parents.flatMap((parent) => [`article:${parent.slug}`, `article-id:${parent.id}`, ...(parent.pr ? [PR_KEY] : [])]),
+    ...toMovedKeys(change),
     ...(hasEpisode ? ['episodes'] : []),
   ];
   return [...new Set(keys)];
+}
+
+function toMovedKeys({ before: previous, after: next, wasListed, isListed }: ArticleChange): string[] {
+  const before = wasListed ? previous : null;
+  const after = isListed ? next : null;
+  const [left, joined] = [before, after].map((state) => (state === null ? [] : toListKeys(state)));
+  const pr = [before, after].some((state) => state?.flags.includes('pr')) ? [PR_KEY] : [];
+  const titles = toTitle(before) === toTitle(after) ? [] : [TITLES_KEY];
+  const moved = toPlace(before) === toPlace(after) ? differenceOf(left ?? [], joined ?? []) : [...(left ?? []), ...(joined ?? [])];
+  return [...moved, ...titles, ...pr];
+}
+
+/** The keys of the lists that an article stands on. A post stands on none but its live blog's, which has the blog's own key. */
+function toListKeys(state: ArticleState): string[] {
+  if (isPost(state)) return [];
+  const marks = (['favorite', 'important', 'announcement', 'evergreen', 'periodic'] as const).filter((mark) => state[mark]);
+  return [
+    NEWEST_KEY,
+    ...[state.mainSuperTag, ...state.superTags].map((slug) => `super-tag:${slug}`),
+    ...state.tags.map((slug) => `tag:${slug}`),
+    ...state.authors.map((slug) => `author:${slug}`),
+    ...[...state.flags, ...marks].map((flag) => `flag:${flag}`),
+    ...(state.type === 'article' ? [] : [`type:${state.type}`]),
+  ];
+}
+
+/** What says where on its lists an article stands: its date, its sites, its parent, its main section, and what puts it forward. */
+function toPlace(state: ArticleState | null): string {
+  if (state === null) return '';
+  const { pubDate, originatingSite, mirroringSites, parentId, type, mainSuperTag, important, rank, flags } = state;
+  return JSON.stringify([pubDate, [originatingSite, ...mirroringSites].toSorted(), parentId, type, mainSuperTag, important, rank, flags.includes('legfontosabb'), flags.includes('pr')]);
+}
+
+function toTitle(state: ArticleState | null): string {
+  return state === null || isPost(state) ? '' : JSON.stringify([state.title, state.subtitle]);
+}
+
+function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+  return [...one.filter((key) => !other.includes(key)), ...other.filter((key) => !one.includes(key))];
+}
+
+function isPost({ type }: ArticleState): boolean {
+  return type === 'liveblogpost';
 }

@@ -29,3 +29,8 @@ export async function isListed(trx: Database, articleId: number): Promise<boolea
   const row = await trx.selectFrom('list_entries').select('article_id').where('article_id', '=', articleId).limit(1).executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the lists of episodes show an article, too. */
+export async function hasEpisode(trx: Database, articleId: number): Promise<boolean> {
+  return (await trx.selectFrom('episodes').select('id').where('article_id', '=', articleId).limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,8 +1,10 @@
 import type { Database } from '../database/open-database.ts';
 import { appendPurge } from '../purge-store.ts';
+import { placePost } from './live-places.ts';
 import { loadArticleState } from './load-article-state.ts';
 import { toPurgeKeys } from './purge-keys.ts';
-import { refreshListEntries } from './refresh-list-entries.ts';
+import { hasEpisode, isListed, refreshListEntries } from './refresh-list-entries.ts';
+import { recordChange, touchParents } from './touch-parents.ts';
 
 /** What was released, and the purge that tells of it; null when nothing was due. */
 export type Released = { readonly ids: number[]; readonly sequence: number; readonly purged: string[] };
@@ -31,19 +33,13 @@ export async function releaseDueArticles(database: Database, now: number): Promi
     const keys = new Set<string>();
     for (const { id, parent_id } of due) {
       const stored = await loadArticleState(trx, id);
-      const parents = parent_id === null ? [] : await touchParent(trx, parent_id, now);
-      if (stored !== null) toPurgeKeys({ id, states: [stored.state], listed: true, parents, hasEpisode: false }).forEach((key) => keys.add(key));
+      const parents = await touchParents(trx, [parent_id], now);
+      await recordChange(trx, id, parents);
+      await placePost(trx, id);
+      const change = { id, before: null, wasListed: false, isListed: await isListed(trx, id), parents, hasEpisode: await hasEpisode(trx, id) };
+      if (stored !== null) toPurgeKeys({ ...change, after: stored.state }).forEach((key) => keys.add(key));
     }
     const sequence = await appendPurge(trx, { keys: [...keys], hard: false, now });
     return { ids, sequence, purged: [...keys] };
   });
-}
-
-function touchParent(trx: Database, parentId: number, now: number): Promise<{ id: number; slug: string }[]> {
-  return trx
-    .updateTable('articles')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: eb.fn<number>('greatest', ['updated_at', eb.val(now)]) }))
-    .where('id', '=', parentId)
-    .returning(['id', 'slug'])
-    .execute();
 }

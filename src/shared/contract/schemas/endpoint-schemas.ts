@@ -7,6 +7,7 @@ import * as football from './football.ts';
 import * as formula1 from './formula1.ts';
 import * as front from './front.ts';
 import * as newsroom from './newsroom.ts';
+import * as newsroomSite from './newsroom-site.ts';
 import * as search from './search.ts';
 
 /** The answer of every call. `quizToken` answers text; the others JSON. */
@@ -76,6 +77,11 @@ export const responseSchemas = {
   newsroomArticleCreate: newsroom.articleWrittenSchema,
   newsroomArticleUpdate: newsroom.articleWrittenSchema,
   newsroomArticleWithdraw: newsroom.articleWrittenSchema,
+  newsroomFrontBlocks: newsroomSite.frontBlockSettingsSchema,
+  newsroomFrontBlocksReplace: newsroomSite.siteWrittenSchema,
+  newsroomCommonDataUpdate: newsroomSite.siteWrittenSchema,
+  newsroomMenusReplace: newsroomSite.siteWrittenSchema,
+  newsroomUniqueSave: newsroomSite.siteWrittenSchema,
   purges: newsroom.purgesSchema,
 } as const satisfies Record<EndpointName, z.ZodType>;
 
@@ -91,6 +97,10 @@ export const bodySchemas = {
   quiz: audience.graphqlBodySchema,
   newsroomArticleCreate: newsroom.articleDraftSchema,
   newsroomArticleUpdate: newsroom.articlePatchSchema,
+  newsroomFrontBlocksReplace: newsroomSite.frontBlockSettingsSchema,
+  newsroomCommonDataUpdate: newsroomSite.commonDataPatchSchema,
+  newsroomMenusReplace: newsroomSite.menusPatchSchema,
+  newsroomUniqueSave: newsroomSite.uniqueContentSchema,
 } as const satisfies Partial<Record<EndpointName, z.ZodType>>;
 
 /** What a call answers, parsed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleSummarySchema, tagSchema } from './article.ts';
+import { exchangeRateSchema, floodGaugeSchema, pipStatusSchema, weatherSchema, widgetSchema } from './common-data.ts';
 import { imageAddress, listOf, nullable, slug, unixSeconds } from './common.ts';
 import { contentTreeSchema } from './content-tree.ts';
 
@@ -93,15 +94,12 @@ export const frontendInitSchema = z
 export const frontendRefreshSchema = z
   .object({
     componentSetup: componentSetupSchema,
-    exchangesRates: listOf(z.object({ currency: z.string(), value: z.number(), change: z.number() })),
-    weatherData: z.object({ city: z.string(), temperature: z.number(), condition: z.string() }).nullable().default(null),
-    floodingData: listOf(z.object({ river: z.string(), station: z.string(), levelCm: z.number(), alert: z.number().int().min(0).max(3) })),
-    pipStatus: z
-      .object({ pipShow: z.boolean(), pipTitle: z.string(), pipUrl: z.string(), pipOpen: z.boolean(), pipLabel: z.string().default('élő') })
-      .nullable()
-      .default(null),
+    exchangesRates: listOf(exchangeRateSchema),
+    weatherData: nullable(weatherSchema),
+    floodingData: listOf(floodGaugeSchema),
+    pipStatus: nullable(pipStatusSchema),
     trendingTags: listOf(tagSchema),
-    widgets: listOf(z.object({ slug, title: z.string(), url: z.string() })),
+    widgets: listOf(widgetSchema),
   })
   .meta({ id: 'FrontendRefresh' });
 

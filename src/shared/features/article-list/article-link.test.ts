@@ -23,7 +23,7 @@ test('an article without a section has no address', () => {
 const child = { id: 7, slug: 'apad', title: 'Apad', pubDate: unix };
 
 test('a post leads to its place in the live blog', () => {
-  expect(toChildHref(makeArticleSummary({ type: 'liveblog', pubDate: unix, slug: 'tisza' }), child)).toBe('/belfold/2026/11/21/tisza#post-7');
+  expect(toChildHref(makeArticleSummary({ type: 'liveblog', pubDate: unix, slug: 'tisza' }), child)).toBe('/belfold/2026/11/21/tisza?bejegyzes=7#post-7');
 });
 
 test('another child leads to its own page', () => {

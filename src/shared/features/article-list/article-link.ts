@@ -1,5 +1,6 @@
 import type { ArticleSummary, ChildArticle } from '../../contract/schemas/article.ts';
 import { articlePath } from '../../lib/canonical-path.ts';
+import { livePostPath } from '../../lib/live-blog-path.ts';
 import { toOutsideAddress } from '../../lib/outside-address.ts';
 
 /** Where a list item leads; `outside` ones open in a new tab. */
@@ -18,6 +19,6 @@ export function toArticleLink({ ctUrl, mainSuperTag, pubDate, slug }: Linked): A
 export function toChildHref(parent: Linked & Pick<ArticleSummary, 'type'>, child: ChildArticle): string | null {
   if (parent.mainSuperTag === null) return null;
   const { mainSuperTag } = parent;
-  if (parent.type === 'liveblog') return `${articlePath({ pubDate: parent.pubDate, slug: parent.slug, mainSuperTag })}#post-${child.id}`;
+  if (parent.type === 'liveblog') return livePostPath(articlePath({ pubDate: parent.pubDate, slug: parent.slug, mainSuperTag }), child.id);
   return articlePath({ pubDate: child.pubDate, slug: child.slug, mainSuperTag });
 }

@@ -1,10 +1,11 @@
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
 import { listTexts } from '../../config/texts-list.ts';
 import { sectionPath } from '../../lib/section-path.ts';
+import { LiveLabel, LiveUpdate } from '../../ui/live-badge.tsx';
 import { useSite } from '../site-context/site-context.tsx';
 import styles from './article-card.module.css';
 
-type KickerArticle = Pick<ArticleSummary, 'mainSuperTag' | 'flags' | 'live' | 'ctUrl'>;
+type KickerArticle = Pick<ArticleSummary, 'mainSuperTag' | 'flags' | 'live' | 'ctUrl' | 'slug' | 'version' | 'updatedAt'>;
 
 /** The line above a title: live badge, section, whether it is sponsored, the star of the most important ones. @spec §2.3 §4 Live badge */
 export function CardKicker({ article, showSection }: { article: KickerArticle; showSection: boolean }) {
@@ -15,7 +16,7 @@ export function CardKicker({ article, showSection }: { article: KickerArticle; s
   if (!isLive && !isImportant && section === null && article.ctUrl === null) return null;
   return (
     <p className={`kicker ${styles.kicker}`}>
-      {isLive && <b className={styles.live}>{texts.live}</b>}
+      {isLive && <LiveLabel className={styles.live} />}
       {section !== null && <SectionLabel section={section} />}
       {article.ctUrl !== null && <span>{texts.sponsored}</span>}
       {isImportant && (
@@ -23,6 +24,7 @@ export function CardKicker({ article, showSection }: { article: KickerArticle; s
           <span className="visually-hidden">{texts.important}</span>
         </span>
       )}
+      {isLive && <LiveUpdate updatedAt={article.updatedAt} polled={article} />}
     </p>
   );
 }

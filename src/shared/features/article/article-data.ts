@@ -6,7 +6,6 @@ import { articlePath } from '../../lib/canonical-path.ts';
 import { absoluteUrl } from '../../lib/head.ts';
 import { hasFlag, resolveGenre, resolveSponsoredKind, toLabels, toNotices, type Genre, type LabelKind, type NoticeKind, type SponsoredKind } from './article-labels.ts';
 import { decideCover, type Cover } from './decide-cover.ts';
-import type { LivePosts } from './live-posts.ts';
 
 /** A section or topic that an article is filed under. */
 export type Topic = { readonly slug: string; readonly name: string };
@@ -16,6 +15,7 @@ export type ArticleData = {
   readonly id: number;
   readonly version: number;
   readonly type: Article['type'];
+  readonly slug: string;
   readonly path: string;
   readonly title: string;
   readonly subtitle: string | null;
@@ -35,6 +35,8 @@ export type ArticleData = {
   readonly publishedAt: number;
   /** Unix seconds; null where the article has not been changed since. */
   readonly updatedAt: number | null;
+  /** The last change of whatever kind, for the live badge. Unix seconds. */
+  readonly changedAt: number;
   readonly minutes: number | null;
   /** Null below the edition's threshold. */
   readonly interactions: number | null;
@@ -46,7 +48,6 @@ export type ArticleData = {
   /** The publication it comes from, where that is another one. */
   readonly origin: { readonly name: string; readonly url: string } | null;
   readonly tree: ContentTree;
-  readonly posts: LivePosts | null;
 };
 
 /** What an article's projection needs besides the article. */
@@ -55,7 +56,6 @@ export type ArticleSurroundings = {
   /** Unix seconds. */
   readonly now: number;
   readonly tree: ContentTree;
-  readonly posts: LivePosts | null;
 };
 
 const SECONDS_OF_YEAR = 365.25 * 24 * 3600;
@@ -63,12 +63,13 @@ const SECONDS_OF_YEAR = 365.25 * 24 * 3600;
 const UPDATE_MIN_SECONDS = 60;
 
 /** What the page shows of an article in a section. @spec §3 Article */
-export function toArticleData(article: Article, section: Topic, { edition, now, tree, posts }: ArticleSurroundings): ArticleData {
+export function toArticleData(article: Article, section: Topic, { edition, now, tree }: ArticleSurroundings): ArticleData {
   const path = articlePath({ pubDate: article.pubDate, slug: article.slug, mainSuperTag: section });
   return {
     id: article.id,
     version: article.version,
     type: article.type,
+    slug: article.slug,
     path,
     title: article.title,
     subtitle: article.subtitle,
@@ -85,6 +86,7 @@ export function toArticleData(article: Article, section: Topic, { edition, now, 
     contributors: article.articleContributors,
     publishedAt: article.pubDate,
     updatedAt: article.updatedAt - article.pubDate >= UPDATE_MIN_SECONDS ? article.updatedAt : null,
+    changedAt: article.updatedAt,
     minutes: article.minute,
     interactions: toInteractions(article.facebookEngagement, edition),
     ageYears: article.evergreen ? 0 : Math.max(0, Math.floor((now - article.pubDate) / SECONDS_OF_YEAR)),
@@ -93,7 +95,6 @@ export function toArticleData(article: Article, section: Topic, { edition, now, 
     notices: toNotices(article),
     origin: toOrigin(article.originatingSite, path, edition),
     tree,
-    posts,
   };
 }
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { FIXTURE_NOW, makeArticle, makeAuthor, makeSuperTag, makeTag } from '../../../../test/support/fixtures.ts';
+import { FIXTURE_NOW, makeArticle, makeSuperTag, makeTag } from '../../../../test/support/fixtures.ts';
 import { editions } from '../../config/editions/editions.ts';
 import type { Article } from '../../contract/schemas/article.ts';
 import { toArticleData, type ArticleSurroundings } from './article-data.ts';
 import { isSponsoredSection, resolveGenre, resolveSponsoredKind } from './article-labels.ts';
 import { resolveColorScheme } from './color-scheme.ts';
 import { decideCover } from './decide-cover.ts';
-import { toLivePosts } from './live-posts.ts';
 
 const DAY = 86_400;
 
 function toData(overrides: Partial<Article> = {}, surroundings: Partial<ArticleSurroundings> = {}) {
   const article = makeArticle(overrides);
-  return toArticleData(article, makeSuperTag(), { edition: editions.main, now: FIXTURE_NOW, tree: [], posts: null, ...surroundings });
+  return toArticleData(article, makeSuperTag(), { edition: editions.main, now: FIXTURE_NOW, tree: [], ...surroundings });
 }
 
 test('the most particular of several sponsored labels counts', () => {
@@ -97,12 +96,4 @@ test('flags count as the fields do', () => {
 test('closed sections and the main one are not among the other sections', () => {
   const superTags = [makeSuperTag(), makeSuperTag({ slug: 'sport', name: 'Sport' }), makeSuperTag({ slug: 'zart', active: false })];
   expect(toData({ superTags, tags: [makeTag()] })).toMatchObject({ sections: [{ slug: 'sport', name: 'Sport' }], tags: [{ slug: 'arviz', name: 'árvíz' }] });
-});
-
-test('pinned posts stand first, and no post twice', () => {
-  const post = (id: number) => makeArticle({ id, type: 'liveblogpost', articleAuthors: [makeAuthor()] });
-  const posts = toLivePosts({ items: [post(3), post(2), post(1)], pinnedItems: [post(2)], totalItems: 40 }, () => []);
-  expect(posts.items.map(({ id, pinned }) => [id, pinned])).toEqual([[2, true], [3, false], [1, false]]);
-  expect(posts.older).toBe(37);
-  expect(posts.items[0]?.authors).toEqual(['Dobrai Nóra']);
 });

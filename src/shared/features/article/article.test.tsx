@@ -7,12 +7,10 @@ import type { Article as ContractArticle } from '../../contract/schemas/article.
 import type { SiteData } from '../site-context/site-context.tsx';
 import { toArticleData } from './article-data.ts';
 import { Article } from './article.tsx';
-import { toLivePosts } from './live-posts.ts';
 
 function render(overrides: Partial<ContractArticle> = {}, site: Partial<SiteData> = {}): string {
   const article = makeArticle(overrides);
-  const posts = article.type === 'liveblog' ? toLivePosts({ items: [makeArticle({ id: 8, title: 'Apad' })], pinnedItems: [makeArticle({ id: 9 })], totalItems: 50 }, () => [['h2', null, ['Alcím']]]) : null;
-  const data = toArticleData(article, article.mainSuperTag ?? makeSuperTag(), { edition: editions.main, now: FIXTURE_NOW, tree: article.contentTree ?? [], posts });
+  const data = toArticleData(article, article.mainSuperTag ?? makeSuperTag(), { edition: editions.main, now: FIXTURE_NOW, tree: article.contentTree ?? [] });
   return renderInSite(<Article article={data} aside={null} />, site);
 }
 
@@ -91,14 +89,18 @@ test('the foot names helpers, origin, sections and topics, and passes the articl
   expect(html).toContain('https://www.facebook.com/sharer/');
 });
 
-test('a live blog lists its posts with their addresses; headings inside of them stand below theirs', () => {
-  const html = render({ type: 'liveblog' });
-  expect([...html.matchAll(/<article id="(post-\d+)"/g)].map(([, id]) => id)).toEqual(['post-9', 'post-8']);
-  expect(html).toContain('<a href="#post-8">');
-  expect(html).toContain('<h3>Apad</h3>');
-  expect(html).toContain('<h4>Alcím</h4>');
-  expect(toText(html)).toContain('Kitűzött bejegyzés');
-  expect(toText(html)).toContain('és még 49 korábbi bejegyzés');
+test('the posts of a live blog stand after its own text', () => {
+  const data = toArticleData(makeArticle({ type: 'liveblog' }), makeSuperTag(), { edition: editions.main, now: FIXTURE_NOW, tree: [['p', null, ['Bevezető.']]] });
+  const html = renderInSite(<Article article={data} posts={<p>Bejegyzések</p>} aside={null} />);
+  expect(html.indexOf('Bevezető.')).toBeLessThan(html.indexOf('Bejegyzések'));
+});
+
+test('a live article shows its badge and when it last changed; the boot script says how long ago', () => {
+  const html = render({ live: true, updatedAt: FIXTURE_NOW });
+  expect(html).toMatch(/<b class="[^"]*">ÉLŐ<\/b>/);
+  expect(html).toContain('data-live-at="2026-11-21T11:00:00Z"');
+  expect(html).not.toContain('data-live-slug');
+  expect(render()).not.toContain('data-live-at');
 });
 
 test('an English article speaks English', () => {

@@ -6,17 +6,18 @@ import { ArticleFoot } from './article-foot.tsx';
 import { ArticleHead } from './article-head.tsx';
 import styles from './article.module.css';
 import { CoverFigure } from './cover-figure.tsx';
-import { LivePostList } from './live-post-list.tsx';
 import { Notices, OldArticleNote } from './notices.tsx';
 
 type ArticleProps = {
   article: ArticleData;
+  /** The posts of a live blog, under its own text. */
+  posts?: ReactNode;
   /** What stands beside the text where there is room. */
   aside: ReactNode;
 };
 
 /** An article whole: head, cover, body, and what belongs to it. @spec §3 Article §4 Article page */
-export function Article({ article, aside }: ArticleProps) {
+export function Article({ article, posts, aside }: ArticleProps) {
   const isLongform = article.type === 'longform';
   return (
     <article className={isLongform ? `${styles.article} ${styles.longform}` : styles.article}>
@@ -27,8 +28,8 @@ export function Article({ article, aside }: ArticleProps) {
           <AdultGate closed={article.adult}>
             {article.cover?.kind === 'column' && !isLongform && <CoverFigure cover={article.cover} />}
             {article.highlight !== null && <p className={styles.highlight}>{article.highlight}</p>}
-            <ContentBody tree={article.tree} sponsored={article.sponsored !== null} />
-            {article.posts !== null && <LivePostList posts={article.posts} />}
+            {article.tree.length > 0 && <ContentBody tree={article.tree} sponsored={article.sponsored !== null} />}
+            {posts}
           </AdultGate>
           <Notices notices={article.notices} />
           <ArticleFoot article={article} />

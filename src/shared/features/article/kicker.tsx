@@ -1,5 +1,6 @@
 import { articleTexts } from '../../config/texts-article.ts';
 import { sectionPath } from '../../lib/section-path.ts';
+import { LiveLabel, LiveUpdate } from '../../ui/live-badge.tsx';
 import { useSite } from '../site-context/site-context.tsx';
 import type { ArticleData, Topic } from './article-data.ts';
 import { isSponsoredSection } from './article-labels.ts';
@@ -12,7 +13,7 @@ export function Kicker({ article }: { article: ArticleData }) {
   const isLabel = isSponsoredSection(article.section.slug);
   return (
     <p className={`kicker ${styles.kicker}`}>
-      {article.live && <b className={styles.live}>{texts.live}</b>}
+      {article.live && <LiveLabel className={styles.live} />}
       {article.sponsored !== null && !isLabel && <b className={styles.sponsored}>{texts.sponsored[article.sponsored]}</b>}
       {isLabel ? (
         <b className={styles.sponsored}>
@@ -25,6 +26,7 @@ export function Kicker({ article }: { article: ArticleData }) {
       {article.labels.map((label) => (
         <span key={label}>{texts.labels[label]}</span>
       ))}
+      {article.live && <LiveUpdate updatedAt={article.changedAt} />}
     </p>
   );
 }

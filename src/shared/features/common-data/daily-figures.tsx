@@ -1,21 +1,22 @@
 import { frameTextsHu } from '../../config/texts-frame.ts';
 import type { FrontendRefresh } from '../../contract/schemas/front.ts';
 import { formatNumber } from '../../lib/format-number.ts';
-import { toSafeHref } from '../../ui/content/safe-href.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import { decideTrend, toFloodOrder, toWeatherWord } from './figures.ts';
+import { decidePip } from './pip.ts';
 import styles from './common-strip.module.css';
 
 /** The day's figures as a list; each part may be missing. */
 export function DailyFigures() {
   const { edition, refresh } = useSite();
-  const { pipStatus, weatherData, exchangesRates, floodingData } = refresh;
+  const { weatherData, exchangesRates, floodingData } = refresh;
+  const pip = decidePip(refresh.pipStatus);
   return (
     <ul className={`plain ${styles.figures}`}>
-      {pipStatus?.pipShow === true && (
+      {pip !== null && (
         <li className={styles.live}>
-          <a href={toSafeHref(pipStatus.pipUrl) ?? undefined} rel="noopener">
-            {pipStatus.pipLabel}: {pipStatus.pipTitle}
+          <a href={pip.href} rel={pip.rel}>
+            {pip.label}: {pip.title}
           </a>
         </li>
       )}

@@ -1,12 +1,13 @@
 import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
 import { Menu } from '../../ui/menu.tsx';
+import { useMenus } from '../common-data/use-menus.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import styles from './footer.module.css';
 
 /** The foot of every page: what the newsroom puts forward, what is said of it, and who publishes. */
 export function Footer() {
-  const { edition, init, language, path } = useSite();
-  const { footerHighlight, footerNormal, footerApp, footerSocial } = init.menus;
+  const { edition, language, path } = useSite();
+  const { footerHighlight, footerNormal, footerApp, footerSocial } = useMenus();
   return (
     <footer className={styles.footer} lang={language === 'en' ? 'en' : undefined}>
       <div className={`wrap ${styles.columns}`}>

@@ -1,7 +1,8 @@
+import { FRONT_BLOCK_NAMES } from '../../config/front-block-names.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** The blocks that a front page can be made of; each has its component in the registry. */
-export const BLOCK_NAMES = ['breaking', 'lead', 'grid', 'strip', 'opinion', 'newest', 'podcasts', 'sponsored'] as const;
+export const BLOCK_NAMES = FRONT_BLOCK_NAMES;
 
 export type BlockName = (typeof BLOCK_NAMES)[number];
 

@@ -16,6 +16,13 @@ test.each(MENUS)('the menu "%s" has its place in the frame', (name) => {
   expect(html).toContain(`A ${name} menüje`);
 });
 
+test('a link that the component set-up does without stands in no menu of the frame, until the poll brings it', () => {
+  const support = MENUS.reduce<Menus>((menus, name) => ({ ...menus, [name]: [{ title: 'Támogatás', href: '/tamogatas', icon: null, description: null }] }), empty);
+  const render = (donations: '0' | '1') => renderInSite(<><Masthead /><Footer /></>, { init: makeInit({ menus: support }), refresh: makeRefresh({ componentSetup: { donations, refreshQuiz: '0' } }) });
+  expect(render('0')).not.toContain('/tamogatas');
+  expect(render('1').match(/href="\/tamogatas"/g)?.length).toBeGreaterThanOrEqual(MENUS.length);
+});
+
 test('a frame without menus has no empty landmark', () => {
   expect(renderInSite(<><Masthead /><Footer /></>, { init: makeInit({ menus: { ...empty, main: [] } }) })).not.toContain('<nav');
 });

@@ -1,5 +1,6 @@
 import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
 import { CommonStrip } from '../common-data/common-strip.tsx';
+import { useMenus } from '../common-data/use-menus.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -7,7 +8,8 @@ import styles from './masthead.module.css';
 
 /** The head of every page: the day's figures, the brand, the sections. It may lie over the page's first picture. @spec §4 Header opacity */
 export function Masthead() {
-  const { edition, init, language, path, headerOpacity } = useSite();
+  const { edition, language, path, headerOpacity } = useSite();
+  const menus = useMenus();
   const words = frameTexts[language];
   return (
     <>
@@ -21,11 +23,11 @@ export function Masthead() {
             <span className="visually-hidden">{words.toFront(edition.name)}</span>
           </a>
           <p lang="hu">{edition.tagline}</p>
-          <Menu items={init.menus.heading} path={path} label={frameTextsHu.heading} className={styles.heading} />
+          <Menu items={menus.heading} path={path} label={frameTextsHu.heading} className={styles.heading} />
         </div>
         <div className={`wrap ${styles.bar}`}>
           <MenuPanel />
-          <Menu items={init.menus.main} path={path} label={frameTextsHu.sections} className={styles.sections} />
+          <Menu items={menus.main} path={path} label={frameTextsHu.sections} className={styles.sections} />
         </div>
       </header>
     </>

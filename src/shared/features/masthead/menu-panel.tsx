@@ -1,4 +1,5 @@
 import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
+import { useMenus } from '../common-data/use-menus.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import { ColorModeControl } from './color-mode-control.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -6,8 +7,8 @@ import styles from './menu-panel.module.css';
 
 /** The menu of the whole publication. It opens without script, and closes when the reader gets to another page. */
 export function MenuPanel() {
-  const { init, language, path } = useSite();
-  const { sidebar, heading, extra } = init.menus;
+  const { language, path } = useSite();
+  const { sidebar, heading, extra } = useMenus();
   return (
     <details key={path} className={styles.menu}>
       <summary>{frameTexts[language].menu}</summary>

@@ -42,8 +42,8 @@ export function newsArticle(edition: Edition, article: NewsArticle) {
   };
 }
 
-function toAuthors(edition: Edition, authors: NewsArticle['authors']) {
-  // Unsigned articles are the newsroom's.
+/** People by name; unsigned stories are the newsroom's. */
+export function toAuthors(edition: Edition, authors: NewsArticle['authors']) {
   if (authors.length === 0) return [{ '@type': 'Organization', name: edition.name, url: absoluteUrl(edition, '/') }];
   return authors.map(({ name, path }) => ({ '@type': 'Person', name, url: absoluteUrl(edition, path) }));
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { editions } from '../../config/editions/editions.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { collectionPage } from './collection-page.ts';
+import { liveBlogPosting } from './live-blog-posting.ts';
 import { newsArticle } from './news-article.ts';
 import { toOffsetDate } from './offset-date.ts';
 import { organization } from './organization.ts';
@@ -75,4 +76,24 @@ test('a collection counts its items from 1', () => {
 
 test('site and publisher belong together', () => {
   expect(webSite(main).publisher['@id']).toBe(organization(main)['@id']);
+});
+
+const post = { path: '/belfold/2026/11/21/hid?bejegyzes=5#post-5', title: 'Átkelt az első autó', publishedAt: article.publishedAt + 60, modifiedAt: article.publishedAt + 600, text: 'A menet élén a mentő. '.repeat(40), authors: [] };
+
+test('a live blog is an article with the posts of its page, and its coverage starts with its first publication', () => {
+  const data = liveBlogPosting(main, newsArticle(main, article), { startedAt: article.publishedAt, endedAt: null, posts: [post] });
+  expect(data).toMatchObject({
+    '@type': 'LiveBlogPosting',
+    headline: 'Híd',
+    coverageStartTime: '2026-11-21T14:05:07+01:00',
+    liveBlogUpdate: [{ '@type': 'BlogPosting', headline: 'Átkelt az első autó', url: 'https://lapszel.hu/belfold/2026/11/21/hid?bejegyzes=5#post-5', datePublished: '2026-11-21T14:06:07+01:00', dateModified: '2026-11-21T14:15:07+01:00' }],
+  });
+  expect(data.liveBlogUpdate[0]?.articleBody?.length).toBeLessThanOrEqual(303);
+  expect(data).not.toHaveProperty('coverageEndTime');
+});
+
+test('only a coverage that has ended has an end, and a post without words no body', () => {
+  const data = liveBlogPosting(main, newsArticle(main, article), { startedAt: article.publishedAt, endedAt: article.publishedAt + 3600, posts: [{ ...post, text: ' ' }] });
+  expect(data.coverageEndTime).toBe('2026-11-21T15:05:07+01:00');
+  expect(data.liveBlogUpdate[0]).not.toHaveProperty('articleBody');
 });

@@ -1,28 +1,32 @@
+import { articleTexts } from '../../config/texts-article.ts';
 import type { Edition } from '../../config/editions/edition.ts';
 import { resolveEditionBySlug } from '../../config/editions/editions.ts';
 import { absoluteUrl, createHead, decideRobots, toHeadImage } from '../../lib/head.ts';
 import type { HeadData } from '../../lib/head-data.ts';
+import { liveBlogPagePath } from '../../lib/live-blog-path.ts';
 import { toIsoDate } from '../../lib/relative-date.ts';
 import type { PageContext } from '../page.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 
 /** The head of an article's page. */
-export function toArticleHead({ article, language, head }: ArticlePageData, { site }: Pick<PageContext, 'site'>): HeadData {
+export function toArticleHead({ article, blog, language, head }: ArticlePageData, { site }: Pick<PageContext, 'site'>): HeadData {
   const { edition } = site;
-  const image = head.image ?? article.cover?.src ?? null;
+  const { image } = head;
+  const page = blog?.page ?? 1;
+  const path = liveBlogPagePath(article.path, page);
   const origin = head.copyOf === null ? null : resolveEditionBySlug(head.copyOf);
   return createHead({
     edition,
-    path: article.path,
-    title: article.title,
-    description: head.description ?? article.lead,
+    path,
+    title: page > 1 ? articleTexts[language].liveBlog.pageOf(article.title, page) : article.title,
+    description: head.description,
     image: image === null ? null : toHeadImage(edition, image, article.cover?.text ?? article.title),
     robots: decideRobots(site, head.indexable),
     ogType: 'article',
     language,
     properties: toProperties({ article, edition }),
-    canonical: absoluteUrl(origin ?? edition, article.path),
-    alternates: head.copyOf === null ? toAlternates(head.sites, article.path, language) : [],
+    canonical: absoluteUrl(origin ?? edition, path),
+    alternates: head.copyOf === null ? toAlternates(head.sites, path, language) : [],
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleData } from '../../features/article/article-data.ts';
 import type { ColorScheme } from '../../features/article/color-scheme.ts';
+import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
 import type { AutoBlockData } from '../../features/auto-block/load-auto-block.ts';
 import type { RecommendedCall } from '../../features/recommender/recommended-call.ts';
 import type { RecommenderList } from '../../features/recommender/recommender-lists.ts';
@@ -7,7 +8,10 @@ import type { Teaser } from '../../lib/teaser.ts';
 
 /** What an article's page carries: the article as it is shown, and the little that frame and head need besides. */
 export type ArticlePageData = {
+  /** On further pages of a live blog without lead, cover and body: these stand on the first. */
   readonly article: ArticleData;
+  /** The posts of a live blog. */
+  readonly blog: LiveBlogData | null;
   readonly language: 'hu' | 'en';
   readonly colorScheme: ColorScheme;
   readonly recommender: RecommendedCall;
@@ -16,9 +20,9 @@ export type ArticlePageData = {
 
 /** What only the head says of an article. */
 export type ArticleHeadData = {
-  /** For search engines and share cards; the lead where there is none. */
+  /** For search engines and share cards: the one made for them, or the lead. */
   readonly description: string | null;
-  /** The picture of share cards; the cover where there is none. */
+  /** The picture of share cards: the one made for them, or the cover. */
   readonly image: string | null;
   /** Sites that show the article: two or more are told of each other. */
   readonly sites: readonly string[];

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { FIXTURE_NOW, makeApi, makeArticle, makeArticleSummaries, makeContext, makeSite, makeTag } from '../../../../test/support/fixtures.ts';
 import { renderInSite } from '../../../../test/support/render-in-site.tsx';
 import { editions } from '../../config/editions/editions.ts';
+import type { Api } from '../../contract/api.ts';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { Site } from '../../lib/site.ts';
 import { toTeasers } from '../../lib/teaser.ts';
+import type { PageContext } from '../page.ts';
 import { articlePage } from './article-page.ts';
 import { toArticleHead } from './article-head.ts';
 import { toArticleStructuredData } from './article-structured-data.ts';
@@ -15,9 +17,9 @@ import { loadNewest } from './load-newest.ts';
 
 const PATH = '/belfold/2026/11/21/szazeves-a-bodrogvari-piaccsarnok';
 
-async function open(overrides: Partial<Article> = {}, site: Partial<Site> = {}) {
+async function open(overrides: Partial<Article> = {}, site: Partial<Site> = {}, place: Partial<PageContext> = {}) {
   const article = makeArticle(overrides);
-  const context = makeContext({ path: PATH, params: { mainSuperTag: 'belfold', year: '2026', month: '11', day: '21', slug: article.slug }, site: makeSite({ api: makeApi({ article: () => Promise.resolve(article) }), ...site }) });
+  const context = makeContext({ path: PATH, params: { mainSuperTag: 'belfold', year: '2026', month: '11', day: '21', slug: article.slug }, site: makeSite({ api: makeApi({ article: () => Promise.resolve(article) }), ...site }), ...place });
   const data = await loadArticle(context);
   return { data, context, head: toArticleHead(data, context) };
 }
@@ -78,6 +80,48 @@ test('structured data are a NewsArticle and the way to it', async () => {
     { '@type': 'NewsArticle', datePublished: '2026-11-21T10:00:00+01:00', author: [{ name: 'Dobrai Nóra', url: 'https://lapszel.hu/szerzo/dobrai-nora' }] },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Lapszél' }, { name: 'Belföld' }, { name: 'Százéves a bodrogvári piaccsarnok' }] },
   ]);
+});
+
+const POST = makeArticle({ id: 5, type: 'liveblogpost', title: 'Apad', contentTree: [['p', null, ['Tíz centit.']]] });
+
+function openBlog(overrides: Partial<Article> = {}, place: Partial<PageContext> = {}) {
+  const articleItems: Api['articleItems'] = () => Promise.resolve({ items: [POST], pinnedItems: [], totalItems: 61, page: 2, version: 3 });
+  const article = makeArticle({ type: 'liveblog', ...overrides });
+  return open({ type: 'liveblog', ...overrides }, { api: makeApi({ article: () => Promise.resolve(article), articleItems }) }, place);
+}
+
+test('each page of a live blog is canonical, a post’s address is that of the page it stands on', async () => {
+  expect((await openBlog()).head).toMatchObject({ canonical: `https://lapszel.hu${PATH}`, title: 'Százéves a bodrogvári piaccsarnok – Lapszél' });
+  expect((await openBlog({}, { page: 3 })).head).toMatchObject({ canonical: `https://lapszel.hu${PATH}?oldal=3`, title: 'Százéves a bodrogvári piaccsarnok (3. oldal) – Lapszél' });
+  const permalink = await openBlog({}, { post: 5 });
+  expect(permalink.head.canonical).toBe(`https://lapszel.hu${PATH}?oldal=2`);
+  expect(articlePage.path?.(permalink.data, permalink.context)).toBe(`${PATH}?oldal=2`);
+});
+
+test('structured data of a live blog are a LiveBlogPosting, which ends when it is no longer live', async () => {
+  const live = await openBlog({ live: true });
+  expect(toArticleStructuredData(live.data, live.context)[0]).toMatchObject({
+    '@type': 'LiveBlogPosting',
+    coverageStartTime: '2026-11-21T10:00:00+01:00',
+    liveBlogUpdate: [{ headline: 'Apad', url: `https://lapszel.hu${PATH}?bejegyzes=5#post-5`, articleBody: 'Tíz centit.' }],
+  });
+  expect(toArticleStructuredData(live.data, live.context)[0]).not.toHaveProperty('coverageEndTime');
+  const ended = await openBlog({ updatedAt: FIXTURE_NOW });
+  expect(toArticleStructuredData(ended.data, ended.context)[0]).toMatchObject({ coverageEndTime: '2026-11-21T12:00:00+01:00' });
+});
+
+test('what is live brings React at once, but for pictures of pages', async () => {
+  const isLive = ({ data, context }: Awaited<ReturnType<typeof open>>) => articlePage.live?.(data, context);
+  expect(isLive(await openBlog({ live: true }))).toBe(true);
+  expect(isLive(await openBlog())).toBe(false);
+  expect(isLive(await open({ live: true }, { screenshot: true }))).toBe(false);
+});
+
+test('a live blog shows its posts as links to their own addresses', async () => {
+  const { data } = await openBlog({ live: true });
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null }} />);
+  expect(html).toContain(`href="${PATH}?bejegyzes=5#post-5"`);
+  expect(html).toContain(`href="${PATH}?oldal=3"`);
 });
 
 test('a longform lies under the masthead, in its colours', async () => {

@@ -2,6 +2,7 @@ import { drawAutoBlockVariant } from '../../features/auto-block/draw-auto-block.
 import { loadAutoBlock } from '../../features/auto-block/load-auto-block.ts';
 import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
 import { loadRecommender } from '../../features/recommender/load-recommender.ts';
+import { liveBlogPagePath } from '../../lib/live-blog-path.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { toArticleHead } from './article-head.ts';
 import type { ArticlePageData, ArticleSlowBlocks } from './article-page-data.ts';
@@ -28,6 +29,8 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
   head: toArticleHead,
   look: ({ article, colorScheme }) => ({ headerOpacity: article.type === 'longform', colorScheme }),
   structuredData: toArticleStructuredData,
+  path: ({ article, blog }) => liveBlogPagePath(article.path, blog?.page ?? 1),
+  live: ({ article }, { site }) => article.live && !site.screenshot,
   policy: ({ article: { publishedAt, updatedAt, live } }, { site }) => decideArticlePolicy({ changedAt: updatedAt ?? publishedAt, live }, site.now()),
 });
 

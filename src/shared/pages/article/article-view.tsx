@@ -6,22 +6,22 @@ import type { Teaser } from '../../lib/teaser.ts';
 import { SlowBlock } from '../../ui/slow-block.tsx';
 import { TeaserList } from '../../ui/teaser-list.tsx';
 import type { ViewProps } from '../page.ts';
+import { LiveArticle } from './live-article.tsx';
 import type { ArticlePageData, ArticleSlowBlocks } from './article-page-data.ts';
 import styles from './article-view.module.css';
 
 /** The article's page: the article, the newest beside it, what to read next under it. */
 export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSlowBlocks>) {
   const texts = articleTexts[data.language];
+  const aside = (
+    <SlowBlock of={slow.newest} fallback={<Newest items={[]} texts={texts.newest} />}>
+      {(items) => <Newest items={items} texts={texts.newest} />}
+    </SlowBlock>
+  );
+  const { article, blog } = data;
   return (
     <>
-      <Article
-        article={data.article}
-        aside={
-          <SlowBlock of={slow.newest} fallback={<Newest items={[]} texts={texts.newest} />}>
-            {(items) => <Newest items={items} texts={texts.newest} />}
-          </SlowBlock>
-        }
-      />
+      {article.live || blog !== null ? <LiveArticle key={`${article.id} ${blog?.page}`} data={data} aside={aside} /> : <Article article={article} aside={aside} />}
       <SlowBlock of={slow.autoBlock} fallback={<FallbackLink href="/legfrissebb" text={texts.autoBlock.fallback} />}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>

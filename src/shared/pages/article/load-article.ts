@@ -1,17 +1,17 @@
 import type { Article } from '../../contract/schemas/article.ts';
-import type { ContentTree } from '../../contract/schemas/content-tree.ts';
-import { SUB_ARTICLES_PAGE_ITEMS } from '../../config/constants.ts';
-import { toArticleData, type Topic } from '../../features/article/article-data.ts';
+import { toArticleData, type ArticleData, type Topic } from '../../features/article/article-data.ts';
 import { resolveSponsoredKind } from '../../features/article/article-labels.ts';
 import { resolveColorScheme } from '../../features/article/color-scheme.ts';
-import { toLivePosts, type LivePosts } from '../../features/article/live-posts.ts';
+import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
 import { resolveRecommendedCall } from '../../features/recommender/recommended-call.ts';
-import { cleanArticleHtml } from '../../lib/article-html/clean-article-html.ts';
+import { toArticleTree } from '../../lib/article-html/to-article-tree.ts';
 import { articlePath } from '../../lib/canonical-path.ts';
 import { notFound } from '../../lib/errors.ts';
+import { livePostPath } from '../../lib/live-blog-path.ts';
 import { isArticleVisible } from '../../lib/visibility.ts';
 import { PageRedirect, type LoadContext } from '../page.ts';
 import type { ArticlePageData } from './article-page-data.ts';
+import { loadLiveBlog, toLiveBlogAddress } from './load-live-blog.ts';
 
 /**
  * Loads an article's page.
@@ -25,9 +25,22 @@ export async function loadArticle(context: LoadContext): Promise<ArticlePageData
   const section = requireShown(article, context);
   if (article.type === 'liveblogpost') throw new PageRedirect(await loadPostAddress(article, context));
   const canonical = articlePath({ pubDate: article.pubDate, slug: article.slug, mainSuperTag: section });
-  if (canonical !== encodePath(path)) throw new PageRedirect(canonical);
-  const posts = article.type === 'liveblog' ? await loadPosts(article, context) : null;
-  return toPageData(article, section, posts, context);
+  if (article.type === 'liveblog') return loadLiveBlogPage(article, section, canonical, context);
+  if (isLiveBlogView(context)) throw notFound(path);
+  if (canonical !== encodePath(path) || context.page > 1 || context.post !== null) throw new PageRedirect(canonical);
+  return toPageData(article, section, null, context);
+}
+
+/** A live blog stands at its address with the page or post that is asked for, and in-app at the one that ends in /elo too. */
+async function loadLiveBlogPage(article: Article, section: Topic, canonical: string, context: LoadContext): Promise<ArticlePageData> {
+  const address = isLiveBlogView(context) ? `${canonical}/elo` : canonical;
+  if (address !== encodePath(context.path)) throw new PageRedirect(toLiveBlogAddress(canonical, context));
+  return toPageData(article, section, await loadLiveBlog(article, canonical, context), context);
+}
+
+/** The view that only in-app navigation reaches, since HTTP redirects it. @spec §2.1 §2.2 */
+function isLiveBlogView({ route }: LoadContext): boolean {
+  return route.name === 'live_blog';
 }
 
 /** Date parts are digits: anything else is no article, and no call of the backend. @spec §2.1 */
@@ -47,24 +60,21 @@ async function loadPostAddress(post: Article, context: LoadContext): Promise<str
   if (post.parentId === null) throw notFound(context.path);
   const parent = await context.site.api.articleById({ params: { id: String(post.parentId) } });
   const section = requireShown(parent, context);
-  return `${articlePath({ pubDate: parent.pubDate, slug: parent.slug, mainSuperTag: section })}#post-${post.id}`;
+  return livePostPath(articlePath({ pubDate: parent.pubDate, slug: parent.slug, mainSuperTag: section }), post.id);
 }
 
-async function loadPosts(article: Article, { site }: LoadContext): Promise<LivePosts> {
-  const items = await site.api.articleItems({ params: { id: String(article.id) }, query: { perPage: SUB_ARTICLES_PAGE_ITEMS } });
-  return toLivePosts(items, toTree);
-}
-
-function toPageData(article: Article, section: Topic, posts: LivePosts | null, { site }: LoadContext): ArticlePageData {
+function toPageData(article: Article, section: Topic, blog: LiveBlogData | null, { site }: LoadContext): ArticlePageData {
   const { edition } = site;
+  const data = toArticleData(article, section, { edition, now: site.now(), tree: toArticleTree(article) });
   return {
-    article: toArticleData(article, section, { edition, now: site.now(), tree: toTree(article), posts }),
+    article: blog === null || blog.page === 1 ? data : withoutOpening(data),
+    blog,
     language: article.english || section.slug === 'english' ? 'en' : 'hu',
     colorScheme: resolveColorScheme(article),
     recommender: resolveRecommendedCall(article.actions['recommended']),
     head: {
-      description: article.ogDescription,
-      image: article.facebookImage,
+      description: article.ogDescription ?? article.lead,
+      image: article.facebookImage ?? data.cover?.src ?? null,
       sites: toSites(article),
       copyOf: article.syndicatedCopy && article.originatingSite !== edition.slug ? article.originatingSite : null,
       indexable: article.ctUrl === null || resolveSponsoredKind(article) === null,
@@ -72,18 +82,13 @@ function toPageData(article: Article, section: Topic, posts: LivePosts | null, {
   };
 }
 
-function toSites({ originatingSite, mirroringSites }: Article): string[] {
-  return [...new Set([originatingSite, ...mirroringSites])];
+/** What only the first page of a live blog shows. */
+function withoutOpening(article: ArticleData): ArticleData {
+  return { ...article, subtitle: null, lead: null, highlight: null, cover: null, tree: [] };
 }
 
-const cleanTrees = new WeakMap<Article, ContentTree>();
-
-/** The body as a tree: the backend's, or made here of its HTML, once for each answer that the data cache holds. */
-function toTree(article: Article): ContentTree {
-  if (article.contentTree !== null) return article.contentTree;
-  const tree = cleanTrees.get(article) ?? cleanArticleHtml(article.content).tree;
-  cleanTrees.set(article, tree);
-  return tree;
+function toSites({ originatingSite, mirroringSites }: Article): string[] {
+  return [...new Set([originatingSite, ...mirroringSites])];
 }
 
 function encodePath(path: string): string {

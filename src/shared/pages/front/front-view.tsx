@@ -1,4 +1,5 @@
 import type { PlacedBlock } from '../../features/front-blocks/arrange-blocks.ts';
+import { WidgetList } from '../../features/common-data/widget-list.tsx';
 import { decideBlockLayouts } from '../../features/front-blocks/block-layout.ts';
 import type { FrontLater } from '../../features/front-blocks/block-props.ts';
 import { FrontBlockView } from '../../features/front-blocks/front-block.tsx';
@@ -21,6 +22,7 @@ export function FrontView({ data, slow }: ViewProps<FrontData, FrontLater>) {
         {decideBlockLayouts(data.blocks).map(({ block, layout }, index) => (
           <FrontBlockView key={`${block.name}-${index}`} block={block} layout={layout} later={slow} priority={index === data.priority} />
         ))}
+        <WidgetList />
       </div>
     </>
   );

@@ -1,0 +1,74 @@
+import type { Request, Response } from 'express';
+import type { Edition } from '../../shared/config/editions/edition.ts';
+import type { CachePolicyName } from '../../shared/contract/endpoint-row.ts';
+import { AppError, ERROR_TABLE, isAppError, type ErrorCode } from '../../shared/lib/errors.ts';
+import { jitteredFreshMs, policies } from '../cache/policies.ts';
+import type { Produced } from '../cache/swr-cache.ts';
+import type { Edge } from '../edge.ts';
+import { rememberAddress } from '../known-addresses.ts';
+import { JSON_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from '../render/page-entry.ts';
+import { contextOf, targetOf } from '../request-context.ts';
+import { sendEntry } from '../respond/send-entry.ts';
+import type { AnswerNotes } from '../upstream/answer-notes.ts';
+
+/** A JSON answer that readers share. */
+export type SharedAnswer = {
+  /** Within the edition. */
+  readonly key: string;
+  /** Its one address: other spellings are answered too, but not remembered. */
+  readonly address: string;
+  readonly policy: CachePolicyName;
+  readonly produce: (edition: Edition) => Promise<Produced<PageEntry>>;
+};
+
+/** Answers from the page cache, or with what is produced now: one flight a key, fresh → stale → stale when the backend fails. */
+export async function sendSharedAnswer(edge: Edge, request: Request, response: Response, answer: SharedAnswer): Promise<void> {
+  const context = contextOf(request);
+  const { edition } = targetOf(request);
+  const key = `${edition.key}|${answer.key}`;
+  try {
+    const { value, state, ageMs } = await edge.caches.pages.get(key, () => answer.produce(edition));
+    context.cacheState = state;
+    if (state !== 'error' && request.originalUrl === answer.address) rememberAddress(edge, request, { key, edition, page: null });
+    sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
+  } catch (error) {
+    if (answer.policy === 'live') sendPollError(edge, response, error);
+    else sendCallError(edge, response, error);
+  }
+}
+
+/** A value as an entry of the page cache. @throws where only old data could be had: the kept entry is served with its age, or none at all */
+export function toJsonAnswer(edge: Edge, body: unknown, notes: AnswerNotes, policyName: CachePolicyName): Produced<PageEntry> {
+  if (notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', 'Only old data for this answer.');
+  const bytes = Buffer.from(JSON.stringify(body));
+  const policy = policies[policyName];
+  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...notes.keys], location: null, robots: 'noindex' };
+  return { value: entry, bytes: entryBytes(entry), freshMs: jitteredFreshMs(policy, edge.random), staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000, staleIfErrorMs: policy.staleIfError * 1000, keys: entry.surrogateKeys };
+}
+
+/**
+ * Answers a poll that failed. While the backend does, there is nothing new to tell: an error would be shown in the
+ * console of every reader's browser, and make them wait longer for the first answer after it. @spec §8 Live refresh failure
+ */
+export function sendPollError(edge: Edge, response: Response, error: unknown): void {
+  if (!isAppError(error) || error.status < 500) {
+    sendCallError(edge, response, error);
+    return;
+  }
+  edge.logger.warn({ err: error }, 'poll without an answer');
+  response.status(204).set('Cache-Control', 'no-store').end();
+}
+
+/** Answers with the error of a call; what stands behind us is a 503 to everybody. */
+export function sendCallError(edge: Edge, response: Response, error: unknown): void {
+  if (!isAppError(error)) throw error;
+  if (error.status >= 500) edge.logger.warn({ err: error }, 'gateway call failed');
+  const status = error.status >= 500 ? 503 : error.status;
+  if (status === 503) response.set('Retry-After', '5');
+  sendJsonError(response, status, error.code, ERROR_TABLE[error.code].textKey);
+}
+
+/** Answers with an error that nobody keeps. */
+export function sendJsonError(response: Response, status: number, code: ErrorCode, message: string): void {
+  response.status(status).set('Cache-Control', 'no-store').json({ code, message });
+}
