@@ -58,6 +58,15 @@ test('every 15 s the page asks by the tag of what it shows, and takes a change w
   expect(page.tags.at(-1)).toBe('W/"new"');
 });
 
+test('an edge that has no answer for the moment is asked at the usual pace, and the page stays as it is', async () => {
+  const { edge, page, pass } = open(() => new Response(null, { status: 204 }));
+  await pass(46);
+  expect(page).toMatchObject({ tag: 'old', changes: [], askedAt: [15, 30, 45] });
+  edge.answer = good;
+  await pass(15);
+  expect(page).toMatchObject({ tag: 'new', changes: [news] });
+});
+
 const broken: Readonly<Record<string, () => Response | Promise<Response>>> = {
   'half an answer': () => new Response('{"componentSetup":{', { headers: { etag: 'W/"broken"' } }),
   'the page of a captive portal': () => new Response('<html>', { headers: { etag: 'W/"portal"' } }),

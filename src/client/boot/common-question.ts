@@ -17,7 +17,8 @@ export async function askForCommonData({ readTag, writeTag, learnServerTime, onC
   // An answer that is not there before the next question is due is none.
   const response = await fetch('/api/frontend/refresh', { headers: { 'If-None-Match': `W/"${readTag()}"` }, signal: AbortSignal.timeout(COMMON_DATA_POLL_MS) });
   learnServerTime(response.headers.get('date'));
-  if (response.status === 304) return;
+  // 204: the edge has no answer to give for the moment, which is no failure of ours.
+  if (response.status === 304 || response.status === 204) return;
   const data: unknown = await response.json();
   if (response.status !== 200 || !isCommonData(data)) throw new Error(`The common data were answered ${response.status}.`);
   writeTag((response.headers.get('etag') ?? '').replace(/^W\/|"/g, ''));

@@ -71,8 +71,6 @@ export const texts = {
     openInNewTab: 'Új lapon nyílik meg',
   },
 
-  liveBadge: { live: 'ÉLŐ', refreshed: 'frissült' },
-  liveBlog: { pinned: 'Kitűzött bejegyzés', newPosts: (count: number) => `${count} új bejegyzés`, changed: 'Módosult' },
   pip: { defaultLabel: 'élő' },
 
   share: {
