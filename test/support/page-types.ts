@@ -14,7 +14,8 @@ export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS
   const articles = [...new Set(links(front, /^\/[^/]+\/\d{4}\/\d\d\/\d\d\/[^/]+$/))];
   const bodies = await Promise.all(articles.slice(0, 30).map(async (path) => ({ path, body: await html(path) })));
   const longform = bodies.find(({ body }) => body.includes('data-header="over"'))?.path;
-  const article = bodies.find(({ body }) => !body.includes('data-header="over"') && body.includes('/cimke/'));
+  const isLive = (body: string) => /<html[^>]* data-live/.test(body);
+  const article = bodies.find(({ body }) => !body.includes('data-header="over"') && body.includes('/cimke/') && !isLive(body));
   return {
     front: '/',
     newest: '/legfrissebb',
@@ -24,6 +25,7 @@ export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS
     tag: links(article?.body ?? '', /^\/cimke\/[^/]+$/)[0] ?? '/cimke/onkormanyzat',
     author: links(article?.body ?? '', /^\/szerzo\/[^/]+$/)[0] ?? '/szerzo/kelemen-vince',
     article: article?.path ?? articles[0] ?? '/',
+    liveBlog: bodies.find(({ body }) => isLive(body))?.path ?? '/',
     longform: longform ?? articles[1] ?? '/',
     document: '/dokumentum/adatvedelem',
     imprint: edition === 'main' ? '/impresszum' : '/dokumentum/impresszum',

@@ -8,7 +8,8 @@ export function RefreshSwitch({ label, control }: { label: string; control: Refr
   const enabled = control?.enabled ?? true;
   return (
     <label className={control === null ? `${styles.switch} ${styles.idle}` : styles.switch}>
-      <input type="checkbox" role="switch" checked={enabled} aria-checked={enabled} disabled={control === null} onChange={(event) => control?.onToggle(event.currentTarget.checked)} />
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself, and HTML forbids to tell it twice */}
+      <input type="checkbox" role="switch" checked={enabled} disabled={control === null} onChange={(event) => control?.onToggle(event.currentTarget.checked)} />
       {label}
     </label>
   );
