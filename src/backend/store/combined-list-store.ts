@@ -15,7 +15,7 @@ export type CombinedListQuery = {
 };
 
 /** A combination reaches back as far as this many of the newest articles of its rarest list; its total counts those. */
-export const COMBINED_LIST_REACH = 20_000;
+export const COMBINED_LIST_REACH = 15_000;
 
 /** A page of a combination of lists: the rarest is read, the others are asked about each of its articles. */
 export async function listCombinedIds(database: Database, query: CombinedListQuery): Promise<ListPage> {
