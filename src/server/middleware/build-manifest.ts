@@ -1,11 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-import { jitteredFreshMs, policies } from '../cache/policies.ts';
-import type { Produced } from '../cache/swr-cache.ts';
 import type { Edge } from '../edge.ts';
-import { rememberAddress } from '../known-addresses.ts';
-import { JSON_TYPE, contentHash, entryBytes, toEncoded, type PageEntry } from '../render/page-entry.ts';
-import { contextOf, targetOf } from '../request-context.ts';
-import { sendEntry } from '../respond/send-entry.ts';
+import { sendSharedAnswer, toJsonAnswer } from '../gateway/cached-answer.ts';
+import { contextOf } from '../request-context.ts';
+import { createAnswerNotes } from '../upstream/answer-notes.ts';
 
 /**
  * `/build.json`: the id of this edge's build, which open pages ask for every minute. It goes through the page cache like
@@ -18,22 +15,11 @@ export function buildManifest(edge: Edge): Router {
 }
 
 function answerManifest(edge: Edge): RequestHandler {
-  return async (request, response) => {
-    const context = contextOf(request);
-    context.routeName = 'build-manifest';
-    const { edition } = targetOf(request);
-    const key = `${edition.key}|build`;
-    const { value, state, ageMs } = await edge.caches.pages.get(key, () => Promise.resolve(produceManifest(edge)));
-    context.cacheState = state;
-    if (request.originalUrl === '/build.json') rememberAddress(edge, request, { key, edition, page: null });
-    sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
-  };
-}
-
-function produceManifest(edge: Edge): Produced<PageEntry> {
   const { buildId } = edge.assets;
-  const body = Buffer.from(JSON.stringify({ buildId }));
-  const policy = policies.live;
-  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(body), payload: null, payloadHash: null, etag: `W/"${contentHash(body)}"`, policy, surrogateKeys: ['build'], location: null, robots: 'noindex' };
-  return { value: entry, bytes: entryBytes(entry), freshMs: jitteredFreshMs(policy, edge.random), staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000, staleIfErrorMs: policy.staleIfError * 1000, keys: entry.surrogateKeys };
+  const notes = createAnswerNotes();
+  notes.addKeys(['build']);
+  return async (request, response) => {
+    contextOf(request).routeName = 'build-manifest';
+    await sendSharedAnswer(edge, request, response, { key: 'build', address: '/build.json', policy: 'live', produce: async () => toJsonAnswer(edge, { buildId }, notes, 'live') });
+  };
 }

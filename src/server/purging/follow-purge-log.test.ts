@@ -83,7 +83,7 @@ test('purges that the log has forgotten make everything stale, once, and the res
   for (const key of ['a', 'b', 'c', 'd', 'e']) append(key);
   oldest = 4;
   await passMs(READ_EVERY_MS * 3);
-  expect(applied.slice(1)).toEqual([{ keys: [EVERYTHING_KEY], hard: false }, { sequence: 4, keys: ['d'], hard: false }, { sequence: 5, keys: ['e'], hard: false }]);
+  expect(applied.slice(1)).toEqual([{ keys: [EVERYTHING_KEY], hard: true }, { sequence: 4, keys: ['d'], hard: false }, { sequence: 5, keys: ['e'], hard: false }]);
   expect(told).toEqual(['gap 0–5']);
 });
 
@@ -95,7 +95,7 @@ test('a log that began anew makes everything stale, once', async () => {
   await passMs(READ_EVERY_MS);
   append('y');
   await passMs(READ_EVERY_MS * 2);
-  expect(applied.slice(1)).toEqual([{ keys: [EVERYTHING_KEY], hard: false }, { sequence: 2, keys: ['y'], hard: false }]);
+  expect(applied.slice(1)).toEqual([{ keys: [EVERYTHING_KEY], hard: true }, { sequence: 2, keys: ['y'], hard: false }]);
 });
 
 test('a backend that fails is told of once, asked again within two seconds, and nothing is lost', async () => {

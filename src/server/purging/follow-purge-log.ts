@@ -68,7 +68,8 @@ export function followPurgeLog({ read, apply, onFailure, onRecovery, onGap }: Fo
       const { items, gap, last }: Purges = await read(cursor);
       if (gap) {
         onGap(cursor, last);
-        apply({ keys: [EVERYTHING_KEY], hard: false });
+        // Like at the start: what is missing may have been a takedown.
+        apply({ keys: [EVERYTHING_KEY], hard: true });
         cursor = last;
       }
       for (const item of items) {

@@ -29,7 +29,7 @@ function startFollower({ client, random, applyPurge, logger }: Edge, token: stri
     apply: applyPurge,
     onFailure: (error) => logger.warn({ err: error }, 'the purge log cannot be read: pages may be stale for as long as they are kept'),
     onRecovery: (failures) => logger.info({ failures }, 'the purge log can be read again'),
-    onGap: (since, last) => logger.warn({ since, last }, 'purges are missing from the log: everything that is kept was made stale'),
+    onGap: (since, last) => logger.warn({ since, last }, 'purges are missing from the log: everything that was kept is dropped'),
   });
 }
 
