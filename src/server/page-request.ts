@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { decodeInternalPath } from '../shared/lib/resolve-redirect.ts';
-import { parsePage, parsePerPage, parsePost } from '../shared/lib/page-query.ts';
+import { parsePage, parsePageParameters, parsePerPage, parsePost, type PageParameterName } from '../shared/lib/page-query.ts';
 import { LIST_PAGE_ITEMS } from '../shared/config/constants.ts';
 import { routes, type Route } from '../shared/config/routes.ts';
 import type { HostTarget } from './hosts.ts';
@@ -16,6 +16,8 @@ export type PageRequest = {
   readonly perPage: number;
   /** The live blog's post whose page is wanted. */
   readonly post: number | null;
+  /** What else the route knows of the query, each in its one spelling. */
+  readonly query: Readonly<Partial<Record<PageParameterName, string>>>;
   readonly app: boolean;
   readonly screenshot: boolean;
   /** Edition, mode, flags, path and the query that the route knows. */
@@ -23,8 +25,8 @@ export type PageRequest = {
 };
 
 const MAX_PATH_LENGTH = 2048;
-/** Only routes with as many parts as an address can be its own, so only they are tried. */
-const ROUTES_BY_LENGTH = Map.groupBy(routes.map((route) => ({ path: route.path, id: route.name })), ({ path }) => countParts(path));
+/** Only routes with as many parts as an address can be its own, so only they are tried; optional parts come last. */
+const ROUTES_BY_LENGTH = groupByLength(routes);
 const ROUTES_BY_NAME = new Map<string, Route>(routes.map((route) => [route.name, route]));
 
 /** Why an address is no address. */
@@ -43,7 +45,8 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
   const post = knows('bejegyzes') ? parsePost(query.get('bejegyzes')) : null;
   // A post stands on one page: where it is named, the number says nothing.
   const page = knows('oldal') && post === null ? parsePage(query.get('oldal')) : 1;
-  const perPage = knows('perPage') ? parsePerPage(query.get('perPage')) : LIST_PAGE_ITEMS;
+  const parameters = parsePageParameters(match?.route.query ?? [], query);
+  const perPage = knows('perPage') ? parsePerPage(query.get('perPage'), match?.route.perPage) : LIST_PAGE_ITEMS;
   const app = query.has('isMobileApp');
   const screenshot = query.has('isScreenshot');
   const flags = `${app ? 'a' : ''}${screenshot ? 's' : ''}`;
@@ -55,9 +58,10 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
     page,
     perPage,
     post,
+    query: parameters,
     app,
     screenshot,
-    key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}${post === null ? '' : `|${post}`}`,
+    key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}${post === null ? '' : `|${post}`}${toKeyPart(parameters)}`,
   };
 }
 
@@ -82,10 +86,26 @@ function countParts(path: string): number {
   return path.split('/').length;
 }
 
+type MatchedRoute = { readonly path: string; readonly id: string };
+
+function groupByLength(table: readonly Route[]): ReadonlyMap<number, MatchedRoute[]> {
+  const lengths = table.flatMap(({ path, name }) => {
+    const most = countParts(path);
+    const least = most - path.split('/').filter((part) => part.endsWith('?')).length;
+    return Array.from({ length: most - least + 1 }, (_, index) => ({ length: least + index, route: { path, id: name } }));
+  });
+  return new Map([...Map.groupBy(lengths, ({ length }) => length)].map(([length, group]) => [length, group.map(({ route }) => route)]));
+}
+
+/** How many parts an address has is known to fit: what is left is whether each of them is spelt as the pattern has it. */
 function isExact(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
-  const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
+  return path.split('/').every((part, index) => (wanted[index]?.startsWith(':') === true ? part !== '' : part === wanted[index]));
+}
+
+/** The parameters of a page stand in its key; JSON, since a term may hold any character. */
+function toKeyPart(parameters: PageRequest['query']): string {
+  return Object.keys(parameters).length === 0 ? '' : `|${JSON.stringify(parameters)}`;
 }
 
 function toParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -99,5 +119,5 @@ export function isBadAddress(request: PageRequest | BadAddress): request is BadA
 
 /** A request that stands for no page, for errors that come before an address is read. */
 export function toBarePageRequest(target: HostTarget): PageRequest {
-  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, post: null, app: false, screenshot: false, key: `${target.edition.key}|error` };
+  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, post: null, query: {}, app: false, screenshot: false, key: `${target.edition.key}|error` };
 }

@@ -101,6 +101,7 @@ export function makeContext(overrides: Partial<PageContext> = {}): PageContext {
     page: 1,
     perPage: LIST_PAGE_ITEMS,
     post: null,
+    query: {},
     common: makeCommon(),
     ...overrides,
   };

@@ -101,7 +101,7 @@ export async function buildErrorEntry(request: PageRequest, site: Site, status: 
     if (isAppError(error)) return toBareCommon(site);
     throw error;
   });
-  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, post: null, common };
+  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, post: null, query: {}, common };
   const page = assemble('error', { status }, context, new Set(), { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
   return { ...(await renderEntry(page, options)), status, policy: policies.none };
 }

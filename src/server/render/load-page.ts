@@ -42,7 +42,7 @@ export async function loadPage(request: PageRequest, site: Site, keys: ReadonlyS
   const { route } = request;
   const common = loadCommon(site);
   if (route === null) throw toMenuPage(request.path, await common) ?? notFound(request.path);
-  const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, post: request.post, common };
+  const loading = { site, route, params: request.params, path: request.path, page: request.page, perPage: request.perPage, post: request.post, query: request.query, common };
   const loaded = Promise.all([pageTable[route.page].load(loading), common]);
   foretellUnlessLoaded(route.page, request, loaded, options);
   const [data, known] = await loaded;

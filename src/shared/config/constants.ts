@@ -144,6 +144,13 @@ export const ARTICLE_PATH_TIME_ZONE = 'Europe/Budapest';
 
 // Search box and tag input
 
+/** Longest search term; what is typed beyond it does not count. */
+export const SEARCH_TERM_MAX_CHARS = 128;
+/** Most words of a search term; those after them do not count. */
+export const SEARCH_TERM_MAX_WORDS = 8;
+/** Most filters of a search, of all kinds together. */
+export const SEARCH_FILTERS_MAX = 8;
+
 /** Typed characters from which there are suggestions. @spec §2.6 */
 export const AUTOCOMPLETE_MIN_CHARS = 1;
 /** A tag marked for deletion is unmarked after this time. @spec §2.6 */

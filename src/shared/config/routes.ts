@@ -16,11 +16,13 @@ export type ListFilter =
 export type Route = {
   /** Names of spec §2.1 where it gives one. */
   readonly name: string;
-  /** react-router pattern. */
+  /** react-router pattern; `:name?` is a part that may be missing, and only such may follow it. */
   readonly path: string;
   readonly page: PageName;
   /** Query parameters that the page knows; all others are dropped from its cache key. */
   readonly query: readonly string[];
+  /** Items on a page where `perPage` does not say otherwise; those of a list by default. */
+  readonly perPage?: number;
   readonly policy: CachePolicyName;
   /** Routes of one key re-render in place when a reader moves between them. @spec §2.1 */
   readonly key: string;

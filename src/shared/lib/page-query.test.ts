@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, parsePerPage, parsePost } from './page-query.ts';
+import { parsePage, parsePageParameters, parsePerPage, parsePost } from './page-query.ts';
 
 test('oldal counts when it is an integer greater than 1', () => {
   expect(parsePage('2')).toBe(2);
@@ -42,4 +42,24 @@ test.each(['sok', '', 'NaN', 'Infinity', null, undefined])('perPage=%s gives the
 test('bejegyzes names a post by its number, and anything else names none', () => {
   expect(parsePost('12')).toBe(12);
   for (const nonsense of ['0', '-1', '1.5', '012', '1e3', '2147483648', '99999999999', 'x', '', null, undefined]) expect(parsePost(nonsense)).toBeNull();
+});
+
+function parametersOf(query: string, known = ['term', 'filters', 'honap', 'nap']) {
+  return parsePageParameters(known, new URLSearchParams(query));
+}
+
+test('a page knows of its query what its route knows, each in one spelling', () => {
+  expect(parametersOf('term=%20%C3%A1rv%C3%ADz%20%20tiszai%0A&filters={"and_tags":["b","a","b"]}&utm_source=x&honap=2026-11')).toEqual({
+    term: 'árvíz tiszai', filters: '{"and_tags":["a","b"]}', honap: '2026-11',
+  });
+  expect(parametersOf('term=x&nap=2026-11-21', ['nap'])).toEqual({ nap: '2026-11-21' });
+});
+
+test.each(['term=', 'term=%20%00%0A', 'filters={', 'filters={"and_tags":[]}', 'filters={"not_tags":["x"]}', 'honap=2026-13', 'honap=26-1', 'nap=2026-02-30', 'nap=2026-11-21T00', 'honap=0000-01'])('%s is nonsense', (query) => {
+  expect(parametersOf(query)).toEqual({});
+});
+
+test('a term has an end', () => {
+  expect(parametersOf(`term=${'szó '.repeat(20)}`).term?.split(' ')).toHaveLength(8);
+  expect(parametersOf(`term=${'a'.repeat(5000)}`).term).toHaveLength(128);
 });

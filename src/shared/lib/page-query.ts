@@ -1,4 +1,5 @@
-import { LAST_PAGE_NUMBER, LIST_PAGE_ITEMS, PER_PAGE_MAX_ITEMS, PER_PAGE_MIN_ITEMS } from '../config/constants.ts';
+import { LAST_PAGE_NUMBER, LIST_PAGE_ITEMS, PER_PAGE_MAX_ITEMS, PER_PAGE_MIN_ITEMS, SEARCH_TERM_MAX_CHARS, SEARCH_TERM_MAX_WORDS } from '../config/constants.ts';
+import { fromSearchFilters, hasFilters, toSearchFilters } from './search-filters.ts';
 
 /** A query parameter as routers hand it over; of a repeated one the first counts. */
 export type QueryParameter = string | readonly string[] | null | undefined;
@@ -23,6 +24,51 @@ const LAST_POST_ID = 2 ** 31 - 1;
 export function parsePost(bejegyzes: QueryParameter): number | null {
   const text = firstOf(bejegyzes);
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_POST_ID ? Number(text) : null;
+}
+
+/** The parameters of pages that are neither number nor size, and how each is read: to its one spelling, or null for nonsense. */
+const PAGE_PARAMETERS = { term: parseTerm, filters: parseFilters, honap: parseMonth, nap: parseDay } as const satisfies Record<string, (value: QueryParameter) => string | null>;
+
+/** The name of such a parameter. */
+export type PageParameterName = keyof typeof PAGE_PARAMETERS;
+
+/**
+ * The parameters of a page by name, each in its one spelling, so that equal pages have equal keys. Unknown, empty and
+ * nonsensical ones are not there. @spec §2.3 §2.6
+ */
+export function parsePageParameters(known: readonly string[], query: URLSearchParams): Readonly<Partial<Record<PageParameterName, string>>> {
+  const read = Object.entries(PAGE_PARAMETERS).flatMap(([name, parse]) => {
+    const value = known.includes(name) ? parse(query.getAll(name)) : null;
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(read) as Partial<Record<PageParameterName, string>>;
+}
+
+/** A search term: one line of at most 128 characters and 8 words, or null. @spec §2.6 */
+export function parseTerm(term: QueryParameter): string | null {
+  const words = firstOf(term).normalize('NFC').toWellFormed().replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, SEARCH_TERM_MAX_CHARS).trim().split(' ');
+  const text = words.slice(0, SEARCH_TERM_MAX_WORDS).join(' ');
+  return text === '' ? null : text;
+}
+
+/** The filters of a search as the one JSON text of their kind, or null where they narrow nothing. @spec §2.6 */
+export function parseFilters(filters: QueryParameter): string | null {
+  const parsed = toSearchFilters(firstOf(filters));
+  return hasFilters(parsed) ? fromSearchFilters(parsed) : null;
+}
+
+/** A month of the archive, as 2026-11, or null. */
+export function parseMonth(month: QueryParameter): string | null {
+  const text = firstOf(month);
+  return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : null;
+}
+
+/** A day of the archive, as 2026-11-21, or null. */
+export function parseDay(day: QueryParameter): string | null {
+  const text = firstOf(day);
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
 function firstOf(parameter: QueryParameter): string {

@@ -3,6 +3,7 @@ import type { PageName, Route } from '../config/routes.ts';
 import type { CachePolicyName } from '../contract/endpoint-row.ts';
 import type { FrontendInit, FrontendRefresh } from '../contract/schemas/front.ts';
 import type { HeadData } from '../lib/head-data.ts';
+import type { PageParameterName } from '../lib/page-query.ts';
 import type { Site } from '../lib/site.ts';
 
 /** How the page's frame looks. @spec §4 Header opacity, Colour mode */
@@ -29,6 +30,8 @@ export type PageContext = {
   readonly perPage: number;
   /** The live blog's post whose page is wanted. */
   readonly post: number | null;
+  /** What else the route knows of the query, each parameter in its one spelling. */
+  readonly query: Readonly<Partial<Record<PageParameterName, string>>>;
   readonly common: CommonData;
 };
 

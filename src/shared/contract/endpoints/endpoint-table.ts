@@ -1,11 +1,13 @@
 import type { EndpointRow, PathParamName } from '../endpoint-row.ts';
 import { accountEndpoints } from './account-endpoints.ts';
+import { archiveEndpoints } from './archive-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import { audienceEndpoints } from './audience-endpoints.ts';
 import { frontEndpoints } from './front-endpoints.ts';
 import { newsroomEndpoints } from './newsroom-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { sportEndpoints } from './sport-endpoints.ts';
+import { widgetEndpoints } from './widget-endpoints.ts';
 
 /** Every call between edge and backend, one row each: the spine of the product. @spec §7 */
 export const endpoints = {
@@ -16,6 +18,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...sportEndpoints,
   ...newsroomEndpoints,
+  ...archiveEndpoints,
+  ...widgetEndpoints,
 } as const satisfies Record<string, EndpointRow>;
 
 /** The table's row names. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointName } from '../endpoints/endpoint-table.ts';
 import * as account from './account.ts';
+import * as archive from './archive.ts';
 import * as article from './article.ts';
 import * as audience from './audience.ts';
 import * as football from './football.ts';
@@ -9,6 +10,8 @@ import * as front from './front.ts';
 import * as newsroom from './newsroom.ts';
 import * as newsroomSite from './newsroom-site.ts';
 import * as search from './search.ts';
+import * as resultWidget from './result-widget.ts';
+import * as tipGame from './tip-game.ts';
 
 /** The answer of every call. `quizToken` answers text; the others JSON. */
 export const responseSchemas = {
@@ -83,6 +86,19 @@ export const responseSchemas = {
   newsroomMenusReplace: newsroomSite.siteWrittenSchema,
   newsroomUniqueSave: newsroomSite.siteWrittenSchema,
   purges: newsroom.purgesSchema,
+  archiveMonths: archive.archiveMonthsSchema,
+  archiveMonth: archive.archiveMonthSchema,
+  archiveDays: archive.archiveDaysSchema,
+  archiveRecent: archive.archiveRecentSchema,
+  feedArticles: archive.feedArticlesSchema,
+  resultWidget: resultWidget.resultWidgetSchema,
+  newsroomResultWidgetSave: tipGame.widgetWrittenSchema,
+  tipGames: tipGame.tipGamesSchema,
+  tipGame: tipGame.tipGameSchema,
+  tipGameEntry: tipGame.tipEntrySchema,
+  tipGameEntryCreate: tipGame.tipEntrySchema,
+  tipGameEntryUpdate: tipGame.tipEntrySchema,
+  newsroomTipGameSave: tipGame.widgetWrittenSchema,
 } as const satisfies Record<EndpointName, z.ZodType>;
 
 /** The bodies of the calls that send one. */
@@ -101,6 +117,10 @@ export const bodySchemas = {
   newsroomCommonDataUpdate: newsroomSite.commonDataPatchSchema,
   newsroomMenusReplace: newsroomSite.menusPatchSchema,
   newsroomUniqueSave: newsroomSite.uniqueContentSchema,
+  newsroomResultWidgetSave: resultWidget.resultWidgetDraftSchema,
+  tipGameEntryCreate: tipGame.tipEntryDraftSchema,
+  tipGameEntryUpdate: tipGame.tipEntryDraftSchema,
+  newsroomTipGameSave: tipGame.tipGameDraftSchema,
 } as const satisfies Partial<Record<EndpointName, z.ZodType>>;
 
 /** What a call answers, parsed. */

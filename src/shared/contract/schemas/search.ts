@@ -43,6 +43,11 @@ export const autocompleteSchema = z
 export const searchArticlesSchema = z.object({ items: z.array(articleSummarySchema) }).meta({ id: 'SearchArticles' });
 
 export type SearchFilters = z.infer<typeof searchFiltersSchema>;
+/**
+ * What a list is narrowed to, by the names of the call's parameters: slugs, and words of titles. `not_tags` (topics that
+ * a list leaves out) is the house's own and comes from no reader.
+ */
+export type SearchFilter = { readonly [Kind in keyof SearchFilters | 'not_tags']?: readonly string[] };
 export type SearchResult = z.infer<typeof searchResultSchema>;
 export type SponsoredLine = NonNullable<SearchResult['sponsor']>;
 export type SearchHighlights = z.infer<typeof searchHighlightsSchema>;

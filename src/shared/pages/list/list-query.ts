@@ -1,7 +1,5 @@
 import type { ListFilter } from '../../config/routes.ts';
-
-/** What narrows a search to a list. */
-export type SearchFilter = { readonly superTags?: readonly string[]; readonly and_tags?: readonly string[]; readonly authors?: readonly string[] };
+import type { SearchFilter } from '../../contract/schemas/search.ts';
 
 /** The call that answers a list, and what narrows it. */
 export type ListQuery =

@@ -2,10 +2,11 @@ import type { ListFilter } from '../../config/routes.ts';
 import type { SearchResult } from '../../contract/schemas/search.ts';
 import { pickHighlights } from '../../features/article-list/pick-highlights.ts';
 import { AppError, isAppError, notFound } from '../../lib/errors.ts';
+import type { SearchFilter } from '../../contract/schemas/search.ts';
 import type { LoadContext } from '../page.ts';
 import { resolveListComposition } from './list-composition.ts';
 import type { ListPageData } from './list-data.ts';
-import { toListQuery, type SearchFilter } from './list-query.ts';
+import { toListQuery } from './list-query.ts';
 import { decideListTitle } from './list-title.ts';
 
 type ListAnswer = Omit<SearchResult, 'rss'>;
