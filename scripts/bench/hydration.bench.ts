@@ -1,6 +1,6 @@
 // The whole matrix of hydration: 5 time zones × 3 locales × 3 moments × every page type. Each of the zones has an edge
 // that runs in another one. No text may change and nothing may be warned of.
-import { findPageTypes, type PageTypes } from '../../test/support/page-types.ts';
+import { MISSING_PAGE_TYPES, findPageTypes, type PageTypes } from '../../test/support/page-types.ts';
 import { openBrowser } from '../../test/support/open-browser.ts';
 import { exactly, type Claim } from './support/claims.ts';
 import { checkHydration, type Reader } from './support/check-hydration.ts';
@@ -15,8 +15,8 @@ const MOMENTS = [
   { name: 'DST night', at: (zone: string) => (zone === 'America/New_York' ? '2026-11-01T05:30:00Z' : '2026-10-25T00:30:00Z') },
   { name: 'leap day', at: (zone: string) => toMoment('2028-02-29T12:00:00', zone) },
 ] as const;
-/** The page for an unknown address is answered 404, which the browser itself complains of. */
-const LEFT_OUT = new Set(['notFound']);
+/** Pages looked at side by side: a page mostly waits for its own chunks. */
+const AT_ONCE = 2;
 
 await runBench(async (bench) => {
   await ensureBuild();
@@ -31,11 +31,16 @@ await runBench(async (bench) => {
     const siteUrl = edge.url.replace('127.0.0.1', 'localhost');
     const names = toAddresses(await findPageTypes(siteUrl, 'main'), bench.isQuick);
     for (const reader of toReaders(zone)) {
-      for (const [name, path] of names) {
-        pages += 1;
-        const found = await checkHydration(browser, siteUrl + path, reader);
-        faults.push(...found.map((fault) => `${name}, ${zone}, ${reader.locale}, ${reader.moment}: ${fault}`));
-      }
+      const waiting = [...names];
+      const look = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [name, path] = next;
+          const found = await checkHydration(browser, siteUrl + path, reader);
+          faults.push(...found.map((fault) => `${name}, ${zone}, ${reader.locale}, ${reader.moment}: ${fault}`));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, look));
+      pages += names.length;
     }
     await edge.stop();
     bench.say(`${zone}: ${pages} pages so far, ${faults.length} faults`);
@@ -44,8 +49,9 @@ await runBench(async (bench) => {
   return toClaims(pages, faults);
 });
 
+/** Without the pages that are answered 404, which the browser itself complains of. */
 function toAddresses(types: PageTypes, isQuick: boolean): [string, string][] {
-  const all = Object.entries(types).filter(([name]) => !LEFT_OUT.has(name));
+  const all = Object.entries(types).filter(([name]) => !MISSING_PAGE_TYPES.includes(name));
   return isQuick ? all.filter(([name]) => name === 'front' || name === 'article') : all;
 }
 

@@ -21,6 +21,7 @@ export const FEATURE_PAIRS: readonly { readonly from: string; readonly to: strin
   { from: '*', to: 'article-list', why: 'the card of an article looks the same wherever one stands' },
   { from: 'article', to: 'share', why: 'sharing belongs to the head and foot of an article' },
   { from: 'masthead', to: 'common-data', why: 'the strip of weather and rates is a part of the masthead' },
+  { from: 'sidebar', to: 'hold-blog', why: 'the recommender of a section is a block of its sidebar' },
   { from: 'footer', to: 'common-data', why: 'the component set-up decides which links of the menus lead somewhere' },
 ];
 
@@ -29,7 +30,7 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'undici': ['src/server/upstream'],
   'lru-cache': ['src/server/cache'],
   'pino': ['src/server/logger.ts', 'src/backend/logger.ts'],
-  'express': ['src/server/create-server.ts', 'src/server/middleware', 'src/server/gateway', 'src/backend/create-backend.ts', 'src/backend/handlers', 'src/backend/images'],
+  'express': ['src/server/create-server.ts', 'src/server/middleware', 'src/server/gateway', 'src/server/forms', 'src/backend/create-backend.ts', 'src/backend/handlers', 'src/backend/images'],
   'cookie-parser': ['src/server/create-server.ts'],
   'isbot': ['src/server/serve-page.ts'],
   'prom-client': ['src/server/metrics.ts'],

@@ -21,6 +21,10 @@ export type AssetsList = {
   /** What main needs before it can run, itself not included. */
   readonly mainImports: readonly string[];
   readonly css: string;
+  /** The script that pages with frames bring. */
+  readonly frameHost: string;
+  /** What frames of our own have; it stands in no page. */
+  readonly frame: { readonly script: string; readonly css: string };
   readonly fonts: readonly string[];
   /** Chunks that stand for one source file, by its path in the project. */
   readonly chunks: Readonly<Record<string, AssetChunk>>;
@@ -30,8 +34,11 @@ export type AssetsList = {
 
 type Sizes = AssetsList['files'];
 
+/** What each of the builds for browsers wrote. */
+export type BuiltFiles = Readonly<Record<'client' | 'boot' | 'frameHost' | 'frame', readonly OutputFile[]>>;
+
 /** Reads the list of assets from what the builds wrote. */
-export function toAssetsList(root: string, client: readonly OutputFile[], boot: readonly OutputFile[], sizes: Sizes, serverHash: string): AssetsList {
+export function toAssetsList(root: string, { client, boot, frameHost, frame }: BuiltFiles, sizes: Sizes, serverHash: string): AssetsList {
   const chunks = client.filter((file) => file.type === 'chunk');
   const main = single(chunks.filter((chunk) => chunk.isEntry), 'entry of the client');
   const importsOf = toImportClosure(new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports])));
@@ -46,14 +53,20 @@ export function toAssetsList(root: string, client: readonly OutputFile[], boot: 
   const names = client.map((file) => file.fileName);
   return {
     buildId: toBuildId(Object.keys(sizes), serverHash),
-    boot: toUrl(single(boot.filter((file) => file.type === 'chunk'), 'boot script').fileName),
+    boot: toScriptUrl(boot, 'boot script'),
     main: toUrl(main.fileName),
     mainImports: importsOf(main.fileName).map(toUrl),
     css: toUrl(single(names.filter((name) => name.endsWith('.css')), 'style sheet')),
+    frameHost: toScriptUrl(frameHost, 'script for pages with frames'),
+    frame: { script: toScriptUrl(frame, 'script of frames'), css: toUrl(single(frame.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')), 'style sheet of frames')) },
     fonts: names.filter((name) => name.endsWith('.woff2')).toSorted().map(toUrl),
     chunks: Object.fromEntries(bySource.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     files: sizes,
   };
+}
+
+function toScriptUrl(files: readonly OutputFile[], what: string): string {
+  return toUrl(single(files.filter((file) => file.type === 'chunk'), what).fileName);
 }
 
 /** The address of a file that Vite named "assets/…". */

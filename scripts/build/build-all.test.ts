@@ -13,6 +13,9 @@ const sources = {
   'client/boot.ts': "import { mark } from './mark.ts'; mark(document.documentElement);",
   'client/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/mark.ts': 'export function mark(element: HTMLElement) { element.dataset.boot = "1"; }',
+  'client/frame-host.ts': "import { mark } from './mark.ts'; addEventListener('message', () => mark(document.body));",
+  'client/frame.ts': "import './frame.css'; parent.postMessage(1, '*');",
+  'client/frame.css': 'td { color: red }',
   'client/main.tsx': "const pages = { article: () => import('../pages/article.tsx'), list: () => import('../pages/list.tsx') };\nexport const page = await pages[location.pathname === '/' ? 'list' : 'article']();",
   'pages/article.tsx': "import { Card } from './card.tsx'; export function Page() { return <main><Card>cikk</Card></main>; }",
   'pages/list.tsx': "import { Card } from './card.tsx'; export function Page() { return <Card>lista</Card>; }",
@@ -38,7 +41,7 @@ beforeAll(async () => {
     await writeFile(join(root, 'src', file), text);
   }
   const src = (file: string) => join(root, 'src', file);
-  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), serverEntry: src('server/main.ts'), publicDir: src('client/public'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
+  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), frameHostEntry: src('client/frame-host.ts'), frameEntry: src('client/frame.ts'), serverEntry: src('server/main.ts'), publicDir: src('client/public'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
   await buildAll({ paths });
 }, 60_000);
 
@@ -70,6 +73,14 @@ test('the boot script is one classic script that names no module', async () => {
   const text = await readFile(join(paths.outDir, 'client', boot), 'utf8');
   expect(text).not.toMatch(/\b(?:import|export)\b/);
   expect(() => new Function(text)).not.toThrow();
+});
+
+test('the scripts of frames stand alone, and their sheet is apart from that of the pages', async () => {
+  const { css, frame, frameHost } = await readList();
+  const read = (url: string) => readFile(join(paths.outDir, 'client', url), 'utf8');
+  for (const url of [frame.script, frameHost]) expect(await read(url)).not.toMatch(/\b(?:import|export)\b/);
+  expect(await read(frame.css)).toContain('red');
+  expect(await read(css)).not.toContain('red');
 });
 
 test('each page is a chunk of its own, and its imports can be preloaded', async () => {

@@ -39,9 +39,9 @@ async function build(paths: BuildPaths, mode: BuildMode): Promise<void> {
   const stamp = await toBuildStamp(paths, mode);
   await removeBuildStamp(paths);
   const files = await inMode(mode, () => runBuilds(paths, mode));
-  const names = [...new Set([...files.client, ...files.boot].map((file) => file.fileName))].toSorted();
+  const names = [...new Set(Object.values(files).flat().map((file) => file.fileName))].toSorted();
   const sizes = Object.fromEntries(await Promise.all(names.map(async (name) => [toUrl(name), await precompress(join(paths.outDir, 'client', name))] as const)));
-  const list = toAssetsList(paths.root, files.client, files.boot, sizes, await hashFolder(join(paths.outDir, 'server')));
+  const list = toAssetsList(paths.root, files, sizes, await hashFolder(join(paths.outDir, 'server')));
 
   await recordBuild(paths.outDir, { buildId: list.buildId, files: names }, Date.now());
   await writeWhole(join(paths.outDir, 'assets.json'), `${JSON.stringify(list, null, 1)}\n`);
@@ -50,9 +50,15 @@ async function build(paths: BuildPaths, mode: BuildMode): Promise<void> {
 
 async function runBuilds(paths: BuildPaths, mode: BuildMode) {
   // Vite costs a third of a second to load, which a start with a current build need not pay.
-  const [{ buildBoot, buildClient }, { buildServer }] = await Promise.all([import('./build-client.ts'), import('./build-server.ts')]);
-  const [client, boot] = await Promise.all([buildClient(paths, mode), buildBoot(paths, mode), buildServer(paths, mode)]);
-  return { client, boot };
+  const [{ buildClient, buildScript }, { buildServer }] = await Promise.all([import('./build-client.ts'), import('./build-server.ts')]);
+  const [client, boot, frameHost, frame] = await Promise.all([
+    buildClient(paths, mode),
+    buildScript(paths, mode, { name: 'boot', entry: paths.bootEntry }),
+    buildScript(paths, mode, { name: 'frame-host', entry: paths.frameHostEntry }),
+    buildScript(paths, mode, { name: 'frame', entry: paths.frameEntry }),
+    buildServer(paths, mode),
+  ]);
+  return { client, boot, frameHost, frame };
 }
 
 /** Vite and its plugins look at NODE_ENV, which is "test" under the test runner. */

@@ -33,15 +33,15 @@ export async function buildClient(paths: BuildPaths, mode: BuildMode): Promise<O
   return toFiles(result);
 }
 
-/** Builds the boot script: one classic script that runs before anything else is there. */
-export async function buildBoot(paths: BuildPaths, mode: BuildMode): Promise<OutputFile[]> {
+/** Builds a script that stands alone, in one file that is classic script and module alike: the boot script, those of frames. */
+export async function buildScript(paths: BuildPaths, mode: BuildMode, { name, entry }: { name: string; entry: string }): Promise<OutputFile[]> {
   const result = await build({
     ...toSharedConfig(paths, mode),
     publicDir: paths.publicDir,
     build: {
       ...toBrowserBuild(paths, mode),
       rolldownOptions: {
-        input: { boot: paths.bootEntry },
+        input: { [name]: entry },
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/[name]-[hash].js', assetFileNames },
       },
     },

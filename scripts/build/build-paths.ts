@@ -6,6 +6,10 @@ export type BuildPaths = {
   readonly root: string;
   readonly clientEntry: string;
   readonly bootEntry: string;
+  /** The script of pages that have frames, brought by the boot script. */
+  readonly frameHostEntry: string;
+  /** What frames of our own have: a script with the style sheets that it imports. */
+  readonly frameEntry: string;
   readonly serverEntry: string;
   /** Files that browsers ask for by a fixed name (favicon …); copied as they are, and may be absent. */
   readonly publicDir: string;
@@ -23,6 +27,8 @@ export const projectPaths: BuildPaths = {
   root: projectRoot,
   clientEntry: join(projectRoot, 'src/client/main.tsx'),
   bootEntry: join(projectRoot, 'src/client/boot/boot.ts'),
+  frameHostEntry: join(projectRoot, 'src/client/frame-host/frame-host.ts'),
+  frameEntry: join(projectRoot, 'src/client/frame/frame.ts'),
   serverEntry: join(projectRoot, 'src/server/main.ts'),
   publicDir: join(projectRoot, 'src/client/public'),
   inputs: ['src/shared', 'src/client', 'src/server', 'scripts/build', 'package-lock.json', 'tsconfig.json'].map((path) => join(projectRoot, path)),

@@ -12,6 +12,8 @@ const list: AssetsList = {
   main: '/main',
   mainImports: ['/react'],
   css: '/css',
+  frameHost: '/frame-host',
+  frame: { script: '/frame', css: '/frame-css' },
   fonts: ['/f1', '/f2'],
   chunks: {
     'src/main.tsx': chunk('/main', ['/react'], ['/article', '/list']),
@@ -21,7 +23,7 @@ const list: AssetsList = {
     'src/ads.ts': chunk('/ads', ['/frames']),
   },
   files: Object.fromEntries(
-    Object.entries({ '/boot': 1, '/main': 2, '/react': 4, '/article': 8, '/card': 16, '/lightbox': 32, '/list': 64, '/pager': 128, '/ads': 3, '/frames': 5, '/css': 6, '/f1': 3, '/f2': 5 }).map(
+    Object.entries({ '/boot': 1, '/frame-host': 9, '/frame': 100, '/frame-css': 100, '/main': 2, '/react': 4, '/article': 8, '/card': 16, '/lightbox': 32, '/list': 64, '/pager': 128, '/ads': 3, '/frames': 5, '/css': 6, '/f1': 3, '/f2': 5 }).map(
       ([url, br]) => [url, { bytes: br * 3, br }],
     ),
   ),
@@ -35,9 +37,9 @@ test('a hydrated article weighs all that it can load, each chunk once, and nothi
   expect(weighed('script of a hydrated article')).toBe(1 + 2 + 4 + 8 + 16 + 32);
 });
 
-test('what loads without intent is the boot script and the listed chunks with their imports', () => {
+test('what loads without intent is the boot script, that of frames and the listed chunks with their imports', () => {
   expect(weighed('boot script')).toBe(1);
-  expect(weighed('script without intent')).toBe(1 + 3 + 5);
+  expect(weighed('script without intent')).toBe(1 + 9 + 3 + 5);
 });
 
 test('fonts count together and by number, and the style sheet by its brotli size', () => {

@@ -21,7 +21,7 @@ export function weigh(list: AssetsList, budgets: Budgets, folders: PageFolders):
   const withoutIntent = folders.loadedWithoutIntent.flatMap((source) => toLoaded(list, source));
   return [
     { what: 'boot script', is: sum([list.boot]), limit: budgets.boot, unit: 'bytes' },
-    { what: 'script without intent', is: sum([list.boot, ...withoutIntent]), limit: budgets.withoutIntent, unit: 'bytes' },
+    { what: 'script without intent', is: sum([list.boot, list.frameHost, ...withoutIntent]), limit: budgets.withoutIntent, unit: 'bytes' },
     { what: 'script of a hydrated article', is: sum([list.boot, ...listArticleScripts(list, folders)]), limit: budgets.hydratedArticle, unit: 'bytes' },
     { what: 'style sheet', is: sum([list.css]), limit: budgets.css, unit: 'bytes' },
     { what: 'fonts', is: sum(list.fonts), limit: budgets.fonts, unit: 'bytes' },

@@ -1,3 +1,5 @@
+import { toLoggedPath } from '../shared/lib/logged-path.ts';
+
 /** What an access line tells; no addresses of readers, no query values. */
 export type Access = {
   readonly id: string;
@@ -20,12 +22,12 @@ export function toAccessLine(access: Access, time: number): string {
 
 /** What the log says of an address; made once for those that are asked for again. */
 export function toLoggedTarget(host: string, url: string): string {
-  return `"host":${JSON.stringify(host)},"path":${JSON.stringify(toLoggedPath(url))}`;
+  return `"host":${JSON.stringify(host)},"path":${JSON.stringify(toShownPath(url))}`;
 }
 
 /** The path of a request target without its query: search terms and tokens stay out of the log. */
-function toLoggedPath(url: string): string {
+function toShownPath(url: string): string {
   const queryAt = url.indexOf('?');
-  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const path = toLoggedPath(queryAt === -1 ? url : url.slice(0, queryAt));
   return path.length > 300 ? `${path.slice(0, 300)}…` : path;
 }

@@ -7,6 +7,7 @@ import type { Edge, EdgeCaches, KnownAddress } from './edge.ts';
 import { createHostResolver } from './hosts.ts';
 import { createEdgeLog } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { resolveOrigins } from './origins.ts';
 import { createApplyPurge } from './purging/apply-purge.ts';
 import { readAssets } from './render/assets.ts';
 import type { Encoded } from './render/page-entry.ts';
@@ -25,6 +26,9 @@ const REAL_SOURCES: EdgeSources = { clock: () => Date.now(), random: () => Math.
 export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES): Edge {
   const { logger, writeLine, flush } = createEdgeLog(config.LOG_LEVEL);
   const metrics = createMetrics();
+  const defaultEdition = decideDefaultEdition(config);
+  // Where an unknown host is shown an edition, readers come by hosts of this machine.
+  const origins = resolveOrigins(config, defaultEdition === null);
   const caches = createCaches(config, metrics, sources, (key, error) => logger.warn({ key, err: error }, 'renewal failed'));
   return {
     config,
@@ -34,8 +38,9 @@ export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURC
     applyPurge: createApplyPurge(caches, { now: sources.clock, onPurged: (entries) => metrics.purged.inc(entries) }),
     client: createBackendClient({ addresses: toAddresses(config), timeoutMs: config.BACKEND_TIMEOUT_MS, connections: config.BACKEND_CONNECTIONS }),
     metrics,
-    entryHeaders: createEntryHeaders({ tlsInFront: config.TLS_IN_FRONT === '1' }),
-    resolveHost: createHostResolver(decideDefaultEdition(config)),
+    origins,
+    entryHeaders: createEntryHeaders({ tlsInFront: config.TLS_IN_FRONT === '1', origins }),
+    resolveHost: createHostResolver(defaultEdition, origins),
     nextRequestId: createRequestIds(sources.random),
     writeAccessLine: writeLine,
     flushLog: flush,

@@ -14,6 +14,7 @@ export function createPublicSite(edge: Edge, request: Pick<PageRequest, 'target'
   const site: Site = {
     edition,
     mode: 'public',
+    framesOrigin: edge.origins[edition.key].frames,
     app: request.app,
     screenshot: request.screenshot,
     viewer: 'anonymous',

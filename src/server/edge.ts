@@ -9,13 +9,14 @@ import type { BackendClient } from './upstream/backend-client.ts';
 import type { DataValue } from './upstream/transports.ts';
 import type { EntryHeaders } from './respond/send-entry.ts';
 import type { HostTarget } from './hosts.ts';
-import type { PageRequest } from './page-request.ts';
+import type { Origins } from './origins.ts';
+import type { SharedPageRequest } from './page-request.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
 import type { PayloadStore } from './cache/payload-store.ts';
 import type { ApplyPurge } from './purging/apply-purge.ts';
 
 /** What the pipeline made of an address: its key and edition, and for a page all that was read out of it. */
-export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: PageRequest | null; readonly loggedTarget: string };
+export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: SharedPageRequest | null; readonly loggedTarget: string };
 
 /** The caches of an edge, each bounded in bytes; errors are in none of them. */
 export type EdgeCaches = {
@@ -39,6 +40,7 @@ export type Edge = {
   readonly applyPurge: ApplyPurge;
   readonly client: BackendClient;
   readonly metrics: Metrics;
+  readonly origins: Origins;
   readonly entryHeaders: EntryHeaders;
   readonly resolveHost: (host: string | undefined) => HostTarget | null;
   readonly nextRequestId: () => string;

@@ -20,7 +20,7 @@ export function createHitLane(edge: Edge): (request: IncomingMessage, response: 
     const kept = known === undefined ? undefined : pages.fresh(known.key);
     if (known === undefined || kept === undefined) return false;
     const entry = kept.value;
-    const notModified = isNotModified(headers.ifNoneMatch, entry);
+    const notModified = isNotModified(entry, headers.ifNoneMatch, headers.ifModifiedSince);
     const coding = notModified ? 'identity' : decideCoding(headers.acceptEncoding);
     const bytes = readyBytes(entry.body, coding);
     if (bytes === null) return false;
@@ -42,17 +42,18 @@ export function createHitLane(edge: Edge): (request: IncomingMessage, response: 
   };
 }
 
-type PickedHeaders = { host: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+type PickedHeaders = { host: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined; ifModifiedSince: string | undefined };
 
-/** The three headers that decide, without the object of all that Node would make. Of repeated ones the first counts. */
+/** The four headers that decide, without the object of all that Node would make. Of repeated ones the first counts. */
 function pickHeaders(rawHeaders: readonly string[]): PickedHeaders {
-  const picked: PickedHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined };
+  const picked: PickedHeaders = { host: '', acceptEncoding: undefined, ifNoneMatch: undefined, ifModifiedSince: undefined };
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     const name = rawHeaders[index] ?? '';
     const value = rawHeaders[index + 1] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') picked.host = value;
     else if (name.length === 13 && name.toLowerCase() === 'if-none-match') picked.ifNoneMatch = value;
     else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') picked.acceptEncoding = value;
+    else if (name.length === 17 && name.toLowerCase() === 'if-modified-since') picked.ifModifiedSince = value;
   }
   return picked;
 }

@@ -22,7 +22,17 @@ export type PageRequest = {
   readonly screenshot: boolean;
   /** Edition, mode, flags, path and the query that the route knows. */
   readonly key: string;
+  /** The page is its reader's own. */
+  readonly isPrivate: boolean;
 };
+
+/** A request whose page readers share; what keeps pages takes no other. */
+export type SharedPageRequest = PageRequest & { readonly isPrivate: false };
+
+/** Whether readers share the page of a request. */
+export function isShared(request: PageRequest): request is SharedPageRequest {
+  return !request.isPrivate;
+}
 
 const MAX_PATH_LENGTH = 2048;
 /** Only routes with as many parts as an address can be its own, so only they are tried; optional parts come last. */
@@ -61,6 +71,7 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
     query: parameters,
     app,
     screenshot,
+    isPrivate: match?.route.policy === 'none',
     key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}${post === null ? '' : `|${post}`}${toKeyPart(parameters)}`,
   };
 }
@@ -118,6 +129,6 @@ export function isBadAddress(request: PageRequest | BadAddress): request is BadA
 }
 
 /** A request that stands for no page, for errors that come before an address is read. */
-export function toBarePageRequest(target: HostTarget): PageRequest {
-  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, post: null, query: {}, app: false, screenshot: false, key: `${target.edition.key}|error` };
+export function toBarePageRequest(target: HostTarget): SharedPageRequest {
+  return { target, route: null, params: {}, path: '/', page: 1, perPage: LIST_PAGE_ITEMS, post: null, query: {}, app: false, screenshot: false, isPrivate: false, key: `${target.edition.key}|error` };
 }

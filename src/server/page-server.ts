@@ -3,7 +3,7 @@ import type { CacheState } from './cache/swr-cache.ts';
 import { NOT_FOUND_FRESH_SECONDS, policies } from './cache/policies.ts';
 import { createPublicSite } from './create-site.ts';
 import type { Edge } from './edge.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest, SharedPageRequest } from './page-request.ts';
 import { buildErrorEntry, startBuild, type BuildOptions, type PageBuild } from './render/build-page.ts';
 import { entryBytes, type PageEntry } from './render/page-entry.ts';
 
@@ -30,7 +30,7 @@ export function toBuildOptions(edge: Edge): BuildOptions {
 }
 
 /** Looks a page up in the page cache, or starts the one build of its key. */
-export function lookUpPage(edge: Edge, request: PageRequest): PageLookup {
+export function lookUpPage(edge: Edge, request: SharedPageRequest): PageLookup {
   const started: { build: PageBuild | null } = { build: null };
   const takedownPosition = edge.caches.payloads.position();
   const found = edge.caches.pages.get(request.key, async () => {
@@ -51,6 +51,12 @@ export function lookUpPage(edge: Edge, request: PageRequest): PageLookup {
     },
   );
   return { page, build: started.build, takedownPosition };
+}
+
+/** Makes a page that is its reader's own: kept nowhere, with no payload to ask for. */
+export async function makePrivatePage(edge: Edge, request: PageRequest): Promise<PageEntry> {
+  const { value } = await startBuild(request, createPublicSite(edge, request), false, toBuildOptions(edge)).whole;
+  return { ...value, payload: null, payloadHash: null, policy: policies.none };
 }
 
 /** A page that could only be made of old answers: shown to those who wait, marked and aged as such, kept by nobody. */

@@ -2,12 +2,13 @@ import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import type { Edge } from './edge.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { lookUpErrorPage, lookUpPage, toErrorStatus, type FoundPage } from './page-server.ts';
-import type { PageRequest } from './page-request.ts';
+import { lookUpErrorPage, lookUpPage, makePrivatePage, toErrorStatus, type FoundPage } from './page-server.ts';
+import { isShared, type PageRequest } from './page-request.ts';
 import { streamPage } from './render/stream-page.ts';
 import type { PageBuild } from './render/build-page.ts';
 import type { PageEntry } from './render/page-entry.ts';
 import { contextOf, setHeaders } from './request-context.ts';
+import { toLoggedPath } from '../shared/lib/logged-path.ts';
 import { joinQuery } from '../shared/lib/join-query.ts';
 import { toCacheHeaders } from './respond/entry-headers.ts';
 import { sendEntry } from './respond/send-entry.ts';
@@ -16,6 +17,10 @@ import { sendEntry } from './respond/send-entry.ts';
 export async function servePage(edge: Edge, pageRequest: PageRequest, request: Request, response: Response): Promise<void> {
   const context = contextOf(request);
   context.routeName = pageRequest.route?.name ?? 'error';
+  if (!isShared(pageRequest)) {
+    await servePrivatePage(edge, pageRequest, request, response);
+    return;
+  }
   const { page, build, takedownPosition } = lookUpPage(edge, pageRequest);
   try {
     if (build !== null && mayStream(request) && (await isPastPatience(edge, build, page))) {
@@ -30,11 +35,26 @@ export async function servePage(edge: Edge, pageRequest: PageRequest, request: R
   }
 }
 
+/** A page that is its reader's own is made for each request, and remembered by nobody. */
+async function servePrivatePage(edge: Edge, pageRequest: PageRequest, request: Request, response: Response): Promise<void> {
+  try {
+    const entry = await withDeadline(makePrivatePage(edge, pageRequest), edge.config.PAGE_DEADLINE_MS);
+    sendUnkept(edge, pageRequest, request, response, entry);
+  } catch (error) {
+    await serveError(edge, pageRequest, request, response, error);
+  }
+}
+
+/** Sends a page that was made for this request alone. */
+export function sendUnkept(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, entry: PageEntry): void {
+  sendFound(edge, pageRequest, request, response, { entry, state: 'miss', ageMs: 0 });
+}
+
 /** Answers with the error page of an error. Only a 404 may be kept by anybody, and that briefly. @spec §2.11 §8 */
 export async function serveError(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, error: unknown): Promise<void> {
   const status = toErrorStatus(error);
   const { id } = contextOf(request);
-  if (status >= 500) edge.logger.error({ err: error, id, path: pageRequest.path }, 'page failed');
+  if (status >= 500) edge.logger.error({ err: error, id, path: toLoggedPath(pageRequest.path) }, 'page failed');
   else edge.logger.debug({ id, reason: error instanceof Error ? error.message : String(error) }, 'not found');
   await serveErrorStatus(edge, pageRequest, request, response, status);
 }
@@ -55,7 +75,7 @@ function sendFound(edge: Edge, pageRequest: PageRequest, request: Request, respo
     sendRedirect(response, entry, joinQuery(entry.location, request.originalUrl, pageRequest.route?.query ?? []));
     return;
   }
-  if (entry.status === 200 && state !== 'error') rememberAddress(edge, request, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
+  if (entry.status === 200 && state !== 'error' && isShared(pageRequest)) rememberAddress(edge, request, { key: pageRequest.key, edition: pageRequest.target.edition, page: pageRequest });
   sendEntry(request, response, entry, pageRequest.target.edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
 }
 

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { findJava } from '../../scripts/check/java.ts';
-import { HOSTS, findPageTypes } from '../support/page-types.ts';
+import { HOSTS, MISSING_PAGE_TYPES, findPageTypes } from '../support/page-types.ts';
 import { request } from '../support/request.ts';
 
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ async function savePages(folder: string): Promise<string[]> {
   for (const edition of EDITIONS) {
     for (const [type, path] of Object.entries(await findPageTypes(siteUrl, edition))) {
       const { status, body } = await request(siteUrl, path, { host: HOSTS[edition] });
-      expect(status, `${edition} ${path}`).toBe(type === 'notFound' ? 404 : 200);
+      expect(status, `${edition} ${path}`).toBe(MISSING_PAGE_TYPES.includes(type) ? 404 : 200);
       writeFileSync(join(folder, `${edition}-${type}.html`), body);
       names.push(`${edition}-${type}`);
     }

@@ -29,6 +29,10 @@ const CASES = [
   { timezoneId: 'America/New_York', locale: 'en-US', moment: '2028-02-29T04:59:00Z', name: 'imprint' },
   { timezoneId: 'Asia/Tokyo', locale: 'hu-HU', moment: '2026-11-21T14:59:30Z', name: 'article' },
   { timezoneId: 'Asia/Tokyo', locale: 'ro-RO', moment: '2028-02-29T14:59:30Z', name: 'secondPage' },
+  { timezoneId: 'Asia/Tokyo', locale: 'en-US', moment: '2026-10-25T00:30:00Z', name: 'supplement' },
+  { timezoneId: 'America/New_York', locale: 'ro-RO', moment: '2026-11-21T04:59:30Z', name: 'archiveDay' },
+  { timezoneId: 'Europe/Bucharest', locale: 'hu-HU', moment: '2026-10-25T00:30:00Z', name: 'after' },
+  { timezoneId: 'UTC', locale: 'ro-RO', moment: '2028-02-29T12:00:00Z', name: 'tipGame' },
 ] as const;
 
 describe('hydration', () => {

@@ -8,7 +8,7 @@ import { startTrickleProxy, type TrickleProxy } from '../support/trickle-proxy.t
 const SHIFT_LIMIT = 0.002;
 const WIDTHS = [375, 800, 1280] as const;
 const MODES = ['light', 'dark'] as const;
-const MAIN_NAMES = ['front', 'newest', 'secondPage', 'section', 'english', 'tag', 'author', 'article', 'longform', 'half', 'document', 'imprint', 'empty', 'notFound'] as const;
+const MAIN_NAMES = ['front', 'newest', 'secondPage', 'section', 'english', 'after', 'tag', 'author', 'article', 'longform', 'half', 'supplement', 'supplementResults', 'tipGame', 'archive', 'found', 'document', 'imprint', 'empty', 'notFound'] as const;
 const REGIONAL_NAMES = ['front', 'longform'] as const;
 
 // A mode changes colours only: each page and each width has both, but not every pair of them.

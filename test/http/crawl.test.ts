@@ -1,10 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../../src/shared/config/editions/editions.ts';
+import { articleListSchema } from '../../src/shared/contract/schemas/article.ts';
+import { articlePath } from '../../src/shared/lib/canonical-path.ts';
 import { request, type Answer } from '../support/request.ts';
+import { TEST_NOW } from '../support/test-database.ts';
 import { startSite, type TestSite } from '../support/start-site.ts';
 
 const HOSTS = { main: 'localhost', regional: 'erdely.localhost' } as const;
+const YEAR_SECONDS = 365 * 24 * 3600;
+const MAX_CLICKS = 5;
+const POSTS_PER_BLOG = 3;
 const HTML_BUDGET_BYTES = { front: 25_000, article: 16_000 } as const;
 
 let site: TestSite;
@@ -23,20 +29,46 @@ function toOwnLinks(html: string): string[] {
     .filter((href) => href !== '' && !href.startsWith('/uploads/'));
 }
 
-async function crawl(edition: keyof typeof HOSTS): Promise<Map<string, Answer>> {
-  const pages = new Map<string, Answer>();
-  const queue = ['/'];
-  const seen = new Set(queue);
-  for (const path of queue) {
+/** A page as a crawler found it; `clicks` is the shortest way to it from the front page. */
+type CrawledPage = Answer & { readonly clicks: number };
+
+async function crawl(edition: keyof typeof HOSTS): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const queue = [{ path: '/', clicks: 0 }];
+  const seen = new Set(['/']);
+  for (const { path, clicks } of queue) {
     const answer = await request(site.edge.url, path, { host: HOSTS[edition] });
-    pages.set(path, answer);
+    pages.set(path, { ...answer, clicks });
+    if (!isHtml(answer)) continue;
     for (const link of toOwnLinks(answer.body)) {
-      if (seen.has(link)) continue;
+      if (seen.has(link) || isOneOfManyPosts(link, seen)) continue;
       seen.add(link);
-      queue.push(link);
+      queue.push({ path: link, clicks: clicks + 1 });
     }
   }
   return pages;
+}
+
+/** A live blog's posts are addresses of one page: some of them stand for all. */
+function isOneOfManyPosts(link: string, seen: ReadonlySet<string>): boolean {
+  const [blog, post] = link.split('?bejegyzes=');
+  return post !== undefined && [...seen].filter((path) => path.startsWith(`${blog}?bejegyzes=`)).length >= POSTS_PER_BLOG;
+}
+
+/** The addresses of all public articles of the last year that are pages of their own. */
+async function listYear(edition: keyof typeof HOSTS): Promise<string[]> {
+  const yearAgo = TEST_NOW - YEAR_SECONDS;
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await request(site.backend.url, `/api/articles?limit=50&page=${page}`, { headers: { 'x-site': editions[edition].slug } });
+    const { items, totalItems } = articleListSchema.parse(JSON.parse(body));
+    found.push(...items.flatMap(({ slug, pubDate, mainSuperTag, ctUrl }) => (mainSuperTag === null || ctUrl !== null || pubDate < yearAgo ? [] : [articlePath({ slug, pubDate, mainSuperTag })])));
+    if (page * 50 >= totalItems) return found;
+  }
+}
+
+function isHtml({ headers }: Answer): boolean {
+  return headers['content-type']?.startsWith('text/html') === true;
 }
 
 function compressedBytes(html: string): number {
@@ -44,13 +76,16 @@ function compressedBytes(html: string): number {
 }
 
 describe.each(['main', 'regional'] as const)('a crawl of the %s edition from its front page', (edition) => {
-  let pages: Map<string, Answer>;
+  let found: Map<string, CrawledPage>;
+  /** Without the feeds, which are no pages. */
+  let pages: Map<string, CrawledPage>;
   beforeAll(async () => {
-    pages = await crawl(edition);
+    found = await crawl(edition);
+    pages = new Map([...found].filter(([, answer]) => isHtml(answer)));
   }, 300_000);
 
   it('finds no link that is broken or redirected', () => {
-    const bad = [...pages].filter(([, answer]) => answer.status !== 200).map(([path, answer]) => `${answer.status} ${path}`);
+    const bad = [...found].filter(([, answer]) => answer.status !== 200).map(([path, answer]) => `${answer.status} ${path}`);
     expect(bad).toEqual([]);
     expect(pages.size).toBeGreaterThan(60);
   });
@@ -65,6 +100,18 @@ describe.each(['main', 'regional'] as const)('a crawl of the %s edition from its
       return said.length === 0 ? [] : [`${path}: ${said.join(', ')}`];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('finds every article of the last year within five clicks', async () => {
+    const articles = await listYear(edition);
+    expect(articles.length).toBeGreaterThan(30);
+    expect(articles.filter((path) => (pages.get(path)?.clicks ?? Infinity) > MAX_CLICKS)).toEqual([]);
+  });
+
+  it('finds no two pages for search engines with one title', () => {
+    const indexed = [...pages].filter(([path, { body }]) => !body.includes('noindex') && body.includes(`<link rel="canonical" href="${editions[edition].origin}${path.replaceAll('&', '&amp;')}"`));
+    const byTitle = Map.groupBy(indexed, ([, { body }]) => /<title>([^<]*)/.exec(body)?.[1] ?? '');
+    expect([...byTitle].flatMap(([title, same]) => (same.length > 1 ? [`${title}: ${same.map(([path]) => path).join(' ')}`] : []))).toEqual([]);
   });
 
   it('finds no inline script, style or handler on a whole page', () => {

@@ -45,7 +45,7 @@ describe('an article that tries it in every field', () => {
     const { tree } = parsePage(body);
     expect(elementsOf(tree, 'h1').map((heading) => toWords(textOf(heading)))).toEqual([toWords(article?.draft.title ?? '')]);
     const data = elementsOf(tree, 'script').filter(({ properties }) => properties['type'] === 'application/ld+json').map((script) => JSON.stringify(JSON.parse(textOf(script))));
-    expect(data.some((text) => /"(NewsArticle|LiveBlogPosting)"/.test(text))).toBe(true);
+    expect(data.some((text) => /"(\w*NewsArticle|LiveBlogPosting|AdvertiserContentArticle)"/.test(text))).toBe(true);
   });
 
   it('has a payload that is JSON and is served as such', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { findFreePort } from '../../scripts/start/free-port.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged into the runner's
@@ -16,7 +17,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lapszel-browser-'));
   const backend = await startProcess('src/backend/main.ts', { BACKEND_PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'warn' });
-  const edge = await startProcess('dist/server/main.js', { PORT: '0', HOST: '127.0.0.1', BACKEND_URL: backend.url, LOG_LEVEL: 'error', TZ: 'America/New_York' });
+  // Not 0: the pages name the port of their frames.
+  const edge = await startProcess('dist/server/main.js', { PORT: String(await findFreePort()), DEFAULT_EDITION: 'main', HOST: '127.0.0.1', BACKEND_URL: backend.url, LOG_LEVEL: 'error', TZ: 'America/New_York' });
   project.provide('siteUrl', edge.url.replace('127.0.0.1', 'localhost'));
   return async () => {
     await stop(edge.child);

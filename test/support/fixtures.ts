@@ -88,7 +88,7 @@ export function makeApi(answers: Partial<Api> = {}): Api {
 
 /** The request object of an anonymous reader of the main edition. */
 export function makeSite(overrides: Partial<Site> = {}): Site {
-  return { edition: editions.main, mode: 'public', app: false, screenshot: false, viewer: 'anonymous', api: makeApi(), now: () => FIXTURE_NOW, ...overrides };
+  return { edition: editions.main, mode: 'public', framesOrigin: 'https://frames.lapszel.hu', app: false, screenshot: false, viewer: 'anonymous', api: makeApi(), now: () => FIXTURE_NOW, ...overrides };
 }
 
 /** What a loader gets; without overrides, for page 1 of the newest list. */
@@ -109,5 +109,5 @@ export function makeContext(overrides: Partial<PageContext> = {}): PageContext {
 
 /** What views get from `useSite`. */
 export function makeSiteData(overrides: Partial<SiteData> = {}): SiteData {
-  return { edition: editions.main, init: makeInit(), refresh: makeRefresh(), language: 'hu', path: '/', headerOpacity: false, ...overrides };
+  return { edition: editions.main, init: makeInit(), refresh: makeRefresh(), framesOrigin: 'https://frames.lapszel.hu', language: 'hu', path: '/', headerOpacity: false, ...overrides };
 }

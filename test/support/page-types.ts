@@ -3,6 +3,15 @@ import { request } from './request.ts';
 /** One address of every page type of an edition, found by following links as a reader would. */
 export type PageTypes = Readonly<Record<string, string>>;
 
+/** The page types of the main edition; the regional one has all but those of sections that it does not have. */
+export const PAGE_TYPE_NAMES = [
+  'front', 'newest', 'secondPage', 'section', 'sectionTab', 'english', 'after', 'tag', 'author', 'article', 'liveBlog', 'longform', 'supplement', 'supplementResults',
+  'supplementDocument', 'tipGames', 'tipGame', 'archive', 'archiveMonth', 'archiveDay', 'found', 'nothingFound', 'document', 'imprint', 'empty', 'notFound',
+] as const;
+
+/** Those that are answered with 404. */
+export const MISSING_PAGE_TYPES: readonly string[] = ['nothingFound', 'notFound'];
+
 /** Hosts of the editions on a laptop. */
 export const HOSTS = { main: 'localhost', regional: 'erdely.localhost' } as const;
 
@@ -13,6 +22,9 @@ export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS
   const front = await html('/');
   const articles = [...new Set(links(front, /^\/[^/]+\/\d{4}\/\d\d\/\d\d\/[^/]+$/))];
   const bodies = await Promise.all(articles.slice(0, 30).map(async (path) => ({ path, body: await html(path) })));
+  const archive = await html('/archivum');
+  const [month = '/archivum'] = [...archive.matchAll(/href="(\/archivum\?honap=[\d-]+)"/g)].map((match) => match[1] ?? '');
+  const [day = '/archivum'] = [...(await html(month)).matchAll(/href="(\/archivum\?nap=[\d-]+)"/g)].map((match) => match[1] ?? '');
   const longform = bodies.find(({ body }) => body.includes('data-header="over"'))?.path;
   const isLive = (body: string) => /<html[^>]* data-live/.test(body);
   const article = bodies.find(({ body }) => !body.includes('data-header="over"') && body.includes('/cimke/') && !isLive(body));
@@ -21,7 +33,19 @@ export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS
     newest: '/legfrissebb',
     secondPage: '/legfrissebb?oldal=2',
     section: '/rovat/belfold',
+    sectionTab: '/rovat/szepkilatas/nehez',
     english: '/english',
+    ...(edition === 'main' && { after: '/after' }),
+    supplement: '/melleklet/orosz-ukran-haboru',
+    supplementResults: '/melleklet/parizs-2024/eremtablazat',
+    supplementDocument: '/melleklet/ep-2024/kerdesek',
+    tipGames: '/melleklet/tippjatek',
+    tipGame: '/melleklet/tippjatek/valasztas-2022',
+    archive: '/archivum',
+    archiveMonth: month,
+    archiveDay: day,
+    found: '/archivum?term=tisza',
+    nothingFound: '/archivum?term=nincsilyenszosehol',
     tag: links(article?.body ?? '', /^\/cimke\/[^/]+$/)[0] ?? '/cimke/onkormanyzat',
     author: links(article?.body ?? '', /^\/szerzo\/[^/]+$/)[0] ?? '/szerzo/kelemen-vince',
     article: article?.path ?? articles[0] ?? '/',

@@ -10,7 +10,7 @@ export function makeTestDist(): string {
   writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(
     join(folder, 'assets.json'),
-    JSON.stringify({ buildId: 'test', boot: '/assets/boot-test.js', main: '/assets/main-test.js', mainImports: [], css: '/assets/style-test.css', fonts: [] }),
+    JSON.stringify({ buildId: 'test', boot: '/assets/boot-test.js', main: '/assets/main-test.js', mainImports: [], css: '/assets/style-test.css', frameHost: '/assets/frame-host-test.js', frame: { script: '/assets/frame-test.js', css: '/assets/frame-test.css' }, fonts: [] }),
   );
   return folder;
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError, ERROR_TABLE, isAppError } from '../../shared/lib/errors.ts';
 import type { ErrorCode } from '../../shared/lib/errors.ts';
+import { toLoggedPath } from '../../shared/lib/logged-path.ts';
 import type { BackendLogger } from '../logger.ts';
 import { DatabaseError } from '../store/database/database-error.ts';
 
@@ -18,7 +19,7 @@ export const handleUnknown: RequestHandler = (request) => {
 export function handleError(logger: BackendLogger): ErrorRequestHandler {
   return (error, request, response, next) => {
     const answer = toErrorAnswer(error);
-    logger[ERROR_TABLE[answer.code].logLevel]({ err: error, method: request.method, path: request.path, requestId: request.get('x-request-id') }, 'call failed');
+    logger[ERROR_TABLE[answer.code].logLevel]({ err: error, method: request.method, path: toLoggedPath(request.path), requestId: request.get('x-request-id') }, 'call failed');
     if (response.headersSent) {
       next(error);
       return;

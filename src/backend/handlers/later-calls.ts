@@ -3,21 +3,6 @@ import { AppError } from '../../shared/lib/errors.ts';
 
 /** The calls of the contract that this backend does not answer yet, and the part of the product that brings them. */
 export const LATER_CALLS = {
-  searchAutocomplete: 'search by words',
-  searchArticles: 'search by words',
-  archiveMonths: 'the archive',
-  archiveMonth: 'the archive',
-  archiveDays: 'the archive',
-  archiveRecent: 'the archive',
-  feedArticles: 'feeds',
-  resultWidget: 'result widgets',
-  newsroomResultWidgetSave: 'result widgets',
-  tipGames: 'the tip game',
-  tipGame: 'the tip game',
-  tipGameEntry: 'the tip game',
-  tipGameEntryCreate: 'the tip game',
-  tipGameEntryUpdate: 'the tip game',
-  newsroomTipGameSave: 'the tip game',
   exchange: 'exchange rates',
   minutes: 'the support programme',
   counter: 'the support programme',

@@ -344,4 +344,71 @@ export const SEED_DOCUMENTS = [
 <p>Személyes látogatáshoz kérjen időpontot, mert gyakran mindenki tudósítani van. Postai levélben feltüntetett titkos adatra nem válaszolunk e-mailben. Aki álláshirdetésre jelentkezik, csak azt küldje, amit a felhívás kér; az életkorát, fényképét, családi állapotát nem kérjük, és ha mégis elküldi, törölni fogjuk.</p>
 `,
   },
+  {
+    slug: 'valasztas-2024-kerdesek',
+    sites: 'both',
+    title: 'Önkormányzati választás 2024: kérdések és válaszok',
+    lead: 'Ki szavazhat, hány lapot kap, hogyan lesz a szavazatból polgármester és képviselő, és mi történik utána.',
+    updatedAgeHours: 21_600,
+    content: `
+<p>A 2024. június 9-i önkormányzati választásról az olvasóink által leggyakrabban feltett kérdéseket gyűjtöttük össze. Ugyanezen a napon európai parlamenti képviselőket is választottunk; az arra vonatkozó tudnivalók <a href="/dokumentum/ep-2024-kerdesek">külön oldalon</a> vannak.</p>
+<h2>A szavazás</h2>
+<h3>Ki szavazhat?</h3>
+<p>Minden nagykorú magyar állampolgár, akinek magyarországi lakóhelye van, és nem áll a választójogból kizáró ítélet hatálya alatt. Az önkormányzati választáson azok az európai uniós állampolgárok is szavazhatnak, akik Magyarországon laknak, továbbá a menekültként, bevándoroltként vagy letelepedettként elismertek. Aki külföldön él, és nincs magyarországi lakóhelye, az helyi választáson nem szavaz.</p>
+<h3>Mikor és hol lehet szavazni?</h3>
+<p>Reggel hattól este hétig, a lakóhely szerint kijelölt szavazókörben. A pontos helyet az értesítő tartalmazza, de az értesítő nélkül is lehet szavazni. Aki este hétkor már a sorban áll, az leadhatja a szavazatát.</p>
+<h3>Mit vigyek magammal?</h3>
+<p>Érvényes személyazonosításra alkalmas okmányt és a lakcímet igazoló kártyát. Ha az okmány lejárt, a szavazatszámláló bizottság nem adhat szavazólapot.</p>
+<h3>Hány szavazólapot kapok?</h3>
+<p>Ez a lakóhelytől függ. Tízezer vagy annál kevesebb lakosú településen a polgármesterre, a képviselőkre és a megyei közgyűlés listájára szavaznak. Nagyobb városban a képviselőket egyéni választókerületben választják. A megyei jogú városok lakói a megyei listára nem szavaznak. Budapesten a kerületi lapok mellé a főpolgármesteri és a fővárosi közgyűlési listás lap kerül. Aki nemzetiségi választóként szerepel a névjegyzékben, az ezekhez nemzetiségi szavazólapot is kap.</p>
+<h3>Mi számít érvényes szavazatnak?</h3>
+<p>A név melletti körbe tollal írt két, egymást metsző vonal. A pipa nem érvényes. A kis települések képviselői lapján legfeljebb annyi név jelölhető meg, ahány hely betölthető: kevesebb lehet, több nem.</p>
+<h3>Mit tehet, aki nem tud elmenni a szavazókörbe?</h3>
+<p>Mozgóurnát kérhet, ha egészségi állapota, fogyatékossága vagy ápolási kötelezettsége miatt nem tud személyesen megjelenni. A kérést előre a helyi választási irodának, a szavazás napján legkésőbb délig a szavazatszámláló bizottságnak lehet eljuttatni. A mozgóurnát két tag viszi ki.</p>
+<h2>Az eredmény</h2>
+<h3>Ki lesz a polgármester?</h3>
+<p>Az, aki a legtöbb szavazatot kapta. Egyetlen forduló van, és nem kell megszerezni a szavazatok felét. Szavazategyenlőségnél időközi választást tartanak.</p>
+<h3>Hogyan lesz valakiből képviselő?</h3>
+<p>Legfeljebb tízezer lakosig úgynevezett egyéni listáról: a legtöbb szavazatot kapott jelöltek jutnak be, annyian, ahány hely van. Nagyobb településen az egyéni kerületek győztesein kívül kompenzációs listáról is kerülnek be, a vesztes jelöltek szavazatai alapján.</p>
+<h3>Mire jó a megyei lista?</h3>
+<p>A megyei közgyűlés tagjait listán választják. Bejutáshoz egy szervezetnek öt, két szervezet közös listájának tíz, háromnak vagy többnek tizenöt százalék kell. A megye területfejlesztési, tervezési feladatokat lát el.</p>
+<h3>Mikor lépnek hivatalba a megválasztottak?</h3>
+<p>A 2024-ben megválasztott testületek és polgármesterek megbízatása október 1-jén kezdődött, addig a korábbiak maradtak hivatalban. A megbízatás öt évre szól.</p>
+<p>Az oldal tájékoztató, a törvény szövegét nem helyettesíti. Ha hibát talál benne, írjon a szerkesztőségnek a <a href="/dokumentum/kapcsolat">kapcsolat</a> oldalon megadott címre.</p>
+`,
+  },
+  {
+    slug: 'ep-2024-kerdesek',
+    sites: 'both',
+    title: 'Európai parlamenti választás 2024: kérdések és válaszok',
+    lead: 'Hány képviselőt választunk, hogyan osztják el a helyeket, ki szavazhat külföldről, és mit csinál egy frakció.',
+    updatedAgeHours: 21_580,
+    content: `
+<p>Tíz kérdés és tíz válasz a 2024. június 9-i európai parlamenti választásról. Az önkormányzati választás szabályait <a href="/dokumentum/valasztas-2024-kerdesek">külön oldalon</a> foglaltuk össze.</p>
+<h2>A szavazás</h2>
+<h3>Hány képviselőt választunk?</h3>
+<p>Magyarország huszonegyet a hétszázhúszból. A képviselők öt évre kapnak megbízatást. A választást az Unió huszonhét tagállamában négy nap alatt, 2024. június 6. és 9. között tartották; Magyarországon vasárnap.</p>
+<h3>Kire lehet szavazni?</h3>
+<p>Országos pártlistákra. Egyéni jelölt nincs, és a listán szereplők sorrendjén a választó nem változtathat. Az ország egyetlen választókerület, ezért mindenhol ugyanaz a szavazólap.</p>
+<h3>Ki szavazhat?</h3>
+<p>A nagykorú magyar választópolgárok, és azok a más tagállamból származó uniós polgárok, akik Magyarországon laknak, és kérték a felvételüket a névjegyzékbe. Minden uniós polgár csak egy tagállamban szavazhat.</p>
+<h3>Szavazhatok-e külföldről?</h3>
+<p>Igen. Akinek van magyarországi lakóhelye, de a szavazás napján külföldön tartózkodik, az előzetes jelentkezés után a külképviseleteken szavazhat. Akinek nincs magyarországi lakóhelye, és szerepel a központi névjegyzékben, levélben szavazhat. Aki egy másik tagállam listáira jelentkezett be, az magyar listára nem adhat le szavazatot.</p>
+<h3>Ha máshol vagyok az országban?</h3>
+<p>Átjelentkezéssel az ország bármely településén szavazhat az európai parlamenti listára, a települések kijelölt szavazókörében. Az önkormányzati választáson erre csak szűkebb körben van mód, ezért aki átjelentkezik, előtte nézze meg, melyik szavazatáról mondana le.</p>
+<h2>A helyek elosztása</h2>
+<h3>Mekkora a bejutási küszöb?</h3>
+<p>Öt százalék. Az országgyűlési választástól eltérően a közös listáknál sem emelkedik.</p>
+<h3>Hogyan számolják ki a mandátumokat?</h3>
+<p>Az úgynevezett d’Hondt-módszerrel. Minden bejutott lista szavazatszámát elosztják eggyel, kettővel, hárommal és így tovább, majd a kapott számok közül a huszonegy legnagyobb kap egy-egy mandátumot. A módszer kissé a nagyobb listáknak kedvez.</p>
+<h3>Mikor van eredmény?</h3>
+<p>Eredményt egyetlen tagállam sem tehet közzé, amíg a szavazás mindenhol véget nem ér; 2024-ben ez vasárnap este tizenegy órát jelentett. A levélszavazatok és a külképviseleti szavazatok miatt a végleges eredményre napokat kell várni.</p>
+<h2>Utána</h2>
+<h3>Mi az az EP-frakció?</h3>
+<p>Hasonló politikai irányú képviselők csoportja. Legalább huszonhárom tag kell hozzá, a tagállamok legalább negyedéből. A frakció kap felszólalási időt, bizottsági helyeket és szakértőket; a függetlenek hatása jóval kisebb.</p>
+<h3>Mit dönt el az Európai Parlament?</h3>
+<p>A Tanáccsal közösen fogadja el az uniós jogszabályok többségét és a költségvetést, megválasztja a Bizottság elnökét, és jóváhagyja a biztosok testületét. Jogszabályt önállóan nem kezdeményezhet, de felkérheti rá a Bizottságot.</p>
+<p>Magyarázó írásaink, műsoraink: <a href="/melleklet/ep-2024">EP 2024</a>. Az oldal tájékoztató jellegű, a törvényt nem helyettesíti.</p>
+`,
+  },
 ] as const satisfies readonly SeedDocument[];

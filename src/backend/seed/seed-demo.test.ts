@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
+import { AFTER_ARTICLE_ITEMS, AFTER_CARD_ITEMS, AFTER_NEWS_ITEMS, HOLD_BLOG_RECOMMENDER_ITEMS } from '../../shared/config/constants.ts';
 import { editions } from '../../shared/config/editions/editions.ts';
 import type { Edition } from '../../shared/config/editions/edition.ts';
+import { sections } from '../../shared/config/sections.ts';
+import { supplements } from '../../shared/config/supplements.ts';
+import type { Tab } from '../../shared/config/tabs.ts';
 import type { Article } from '../../shared/contract/schemas/article.ts';
+import type { SearchFilter } from '../../shared/contract/schemas/search.ts';
 import { COLOR_SCHEMES, HEADER_TYPES } from '../../shared/contract/schemas/article.ts';
 import { loadArticleList } from '../store/article-list-store.ts';
 import { loadArticles } from '../store/article-store.ts';
@@ -62,6 +67,48 @@ test('there are at least 120 articles besides posts', () => {
   expect(articles.filter(({ type }) => type !== 'liveblogpost').length).toBeGreaterThanOrEqual(120);
 });
 
+/** The tabs of a page with the tabs within them. */
+function listTabs(tabs: readonly Tab[]): Omit<Tab, 'subTabs'>[] {
+  return tabs.flatMap(({ subTabs, ...tab }) => [tab, ...(subTabs ?? [])]);
+}
+
+function matches({ tags, mainSuperTag, superTags }: Article, { and_tags = [], superTags: wanted = [], not_tags = [] }: SearchFilter): boolean {
+  const topics = tags.map(({ slug }) => slug);
+  const filedUnder = [mainSuperTag, ...superTags].map((section) => section?.slug ?? '');
+  return and_tags.every((slug) => topics.includes(slug)) && wanted.every((slug) => filedUnder.includes(slug)) && !not_tags.some((slug) => topics.includes(slug));
+}
+
+/** The tabs that list fewer articles than `least` in an edition. */
+function listThinTabs(site: string, page: SearchFilter, tabs: readonly Tab[], least: number): string[] {
+  const shown = articles.filter(({ originatingSite, mirroringSites }) => [originatingSite, ...mirroringSites].includes(site)).filter((article) => matches(article, page));
+  return listTabs(tabs).flatMap(({ path, content }) => (content.kind === 'articles' && shown.filter((article) => matches(article, content.filter ?? {})).length < least ? [path] : []));
+}
+
+describe.each(Object.values<Edition>(editions))('the tabs of $name have something to list', ({ slug: site }) => {
+  test.each(supplements)('supplement $slug', ({ slug, tabs }) => expect(listThinTabs(site, { and_tags: [slug] }, tabs, AT_LEAST)).toEqual([]));
+  test.each(sections)('section $slug', ({ slug, tabs }) => expect(listThinTabs(site, { superTags: [slug] }, tabs, 1)).toEqual([]));
+  test('documents of the supplements', async () => {
+    const asked = supplements.flatMap(({ tabs }) => listTabs(tabs).flatMap(({ content }) => (content.kind === 'document' ? [content.slug] : [])));
+    const found = await database.selectFrom('documents').select('slug').where('site', '=', site).where('slug', 'in', asked).execute();
+    expect(found.map(({ slug }) => slug).toSorted()).toEqual(asked.toSorted());
+  });
+});
+
+test('the After page and the Holdblog recommender have more than they show', () => {
+  const count = (section: string) => articles.filter(({ mainSuperTag }) => mainSuperTag?.slug === section).length;
+  expect(count('after')).toBeGreaterThanOrEqual(AFTER_NEWS_ITEMS + AFTER_CARD_ITEMS + AFTER_ARTICLE_ITEMS + AT_LEAST);
+  expect(count('holdblog')).toBeGreaterThanOrEqual(HOLD_BLOG_RECOMMENDER_ITEMS + AT_LEAST);
+});
+
+test('no two articles have the same title', () => {
+  const titles = articles.filter(({ type }) => type !== 'liveblogpost').map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('trail news are there at least twice', () => {
+  expect(articles.filter(({ tags }) => tags.some(({ slug }) => slug === 'turahirek')).length).toBeGreaterThanOrEqual(AT_LEAST);
+});
+
 test('live blogs were last changed by their newest post', () => {
   for (const blog of articles.filter(({ type }) => type === 'liveblog')) {
     const posts = articles.filter(({ parentId }) => parentId === blog.id);
@@ -107,7 +154,7 @@ test('a second run leaves everything as it is', async () => {
 
 /** Whether a route of the site answers 200 at once: no redirect, no empty list. */
 async function isAlive(site: string, edition: Edition['key'], href: string): Promise<boolean> {
-  const [, route = '', slug = ''] = href.split('/');
+  const [, route = '', slug = '', tab = ''] = href.split('/');
   const has = async (filters: Parameters<typeof loadArticleList>[1]['filters']) => (await loadArticleList(database, { site, filters, offset: 0, limit: 1 })).totalItems > 0;
   switch (route) {
     case '':
@@ -118,7 +165,8 @@ async function isAlive(site: string, edition: Edition['key'], href: string): Pro
     case 'kedvenceink':
       return has({ flag: 'favorite' });
     case 'english':
-      return has({ mstag: 'english' });
+    case 'after':
+      return has({ mstag: route });
     case 'cimke':
       return has({ tag: slug });
     case 'szerzo':
@@ -126,6 +174,10 @@ async function isAlive(site: string, edition: Edition['key'], href: string): Pro
     case 'rovat':
       // These two are redirected to pages of their own.
       return slug !== 'english' && slug !== 'after' && has({ mstag: slug });
+    case 'melleklet': {
+      const supplement = supplements.find((one) => one.slug === slug);
+      return supplement !== undefined && listTabs(supplement.tabs).some(({ path }) => path === tab);
+    }
     case 'impresszum':
       return edition === 'main';
     case 'dokumentum':

@@ -10,6 +10,7 @@ import { loadSeedArticles } from './demo/article-files.ts';
 import type { SeedArticle } from './demo/article-files.ts';
 import { seedDemoMarker } from './demo/demo-marker.ts';
 import { seedFrontBlocks } from './demo/front-blocks.ts';
+import { seedLaterParts } from './demo/missing-parts.ts';
 import { drawSeedPictures, renderSeedPictures } from './demo/pictures.ts';
 import type { SeedPictures } from './demo/pictures.ts';
 import { PODCAST_PICTURES, seedPodcasts, writePodcastFiles } from './demo/podcasts.ts';
@@ -56,6 +57,7 @@ export async function seedDemo({ database, uploadsFolder, now, pictures: which =
       await seedFrontBlocks(trx, key, site);
       await seedPodcasts(trx, { edition: key, site, pictures, now });
       await seedUniques(trx, site);
+      await seedLaterParts(trx, site, now);
       await seedDemoMarker(trx, key, site);
     }
   });

@@ -84,7 +84,15 @@ export const SEED_TAGS = [
   { slug: 'utazas', name: 'utazás' }, { slug: 'turahirek', name: 'túrahírek' }, { slug: 'tura-konnyu', name: 'könnyű túra' },
   { slug: 'tura-kozepes', name: 'közepes túra' }, { slug: 'tura-nehez', name: 'nehéz túra' }, { slug: 'tura-extrem', name: 'extrém túra' },
   { slug: 'medve', name: 'medve' }, { slug: 'ketnyelvuseg', name: 'kétnyelvűség' }, { slug: 'csaladi-tamogatas', name: 'családi támogatás' },
-  { slug: 'alhir', name: 'álhír' },
+  { slug: 'alhir', name: 'álhír' }, { slug: 'ejszakai-elet', name: 'éjszakai élet' }, { slug: 'divat', name: 'divat' },
+  // The topics of the supplements, and those that fill their tabs.
+  { slug: 'tokio-2020', name: 'Tokió 2020' }, { slug: 'foci-vb-2022', name: 'Foci-vb 2022' }, { slug: 'eb-2024', name: 'Eb 2024' },
+  { slug: 'parizs-2024', name: 'Párizs 2024' }, { slug: 'orosz-ukran-haboru', name: 'Orosz–ukrán háború' },
+  { slug: 'valasztas-2022', name: 'Választás 2022' }, { slug: 'valasztas-2024', name: 'Választás 2024' }, { slug: 'ep-2024', name: 'EP 2024' },
+  { slug: 'usa-2024', name: 'USA 2024' },
+  { slug: 'elemzes', name: 'elemzés' }, { slug: 'helyszini-riport', name: 'helyszíni riport' }, { slug: 'osszefoglalo', name: 'összefoglaló' },
+  { slug: 'interju', name: 'interjú' }, { slug: 'kozvelemeny-kutatas', name: 'közvélemény-kutatás' }, { slug: 'alapok', name: 'alapok' },
+  { slug: 'musor', name: 'műsor' },
 ] as const satisfies readonly SeedTag[];
 
 /** Kinds of picture that the project draws by itself (`pictures/`); an article names one as `kind-N`, N from 1 to 9. */

@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds)('what pages read from a %s database', (kind) =>
     expect(await loadDocument(database, 'erdely', 'impresszum')).not.toBeNull();
     expect(Number((await loadUnique(database, site, 'frontpage-podcast-block-position'))?.content)).toBeGreaterThan(0);
     expect(await loadUnique(database, site, 'nope')).toBeNull();
-    expect((await loadUniqueGroup(database, site, 27))?.uniques.map(({ slug }) => slug)).toEqual(['after-main']);
+    expect((await loadUniqueGroup(database, site, 27))?.uniques.map(({ slug }) => slug)).toEqual(['after-main', 'after-youtube']);
     expect(await loadUniqueGroup(database, site, 99)).toBeNull();
     expect((await loadIndexSuperTag(database, site, 'sport'))?.items.length).toBeGreaterThan(0);
     expect(await loadIndexSuperTag(database, site, 'nope')).toBeNull();

@@ -5,11 +5,14 @@ import { loadTaxa } from './taxonomy-store.ts';
 
 const AFTER = 'after';
 
-/** Which part of the magazine's newest articles a group is; the groups follow one another, so none shows what another does. */
+/**
+ * Which part of the magazine's newest articles a group is; the groups follow one another, so none shows what another
+ * does. The newest of all are those that stand under "Friss hírek".
+ */
 const AFTER_GROUPS = new Map([
-  ['after-new', { offset: 0, limit: AFTER_NEWS_ITEMS }],
-  ['after-card', { offset: AFTER_NEWS_ITEMS, limit: AFTER_CARD_ITEMS }],
-  ['after-article', { offset: AFTER_NEWS_ITEMS + AFTER_CARD_ITEMS, limit: AFTER_ARTICLE_ITEMS }],
+  ['after-article', { offset: 0, limit: AFTER_ARTICLE_ITEMS }],
+  ['after-new', { offset: AFTER_ARTICLE_ITEMS, limit: AFTER_NEWS_ITEMS }],
+  ['after-card', { offset: AFTER_ARTICLE_ITEMS + AFTER_NEWS_ITEMS, limit: AFTER_CARD_ITEMS }],
 ]);
 
 /** The ids of a named group of articles; null for a name that does not exist. @spec §3 Article search groups */

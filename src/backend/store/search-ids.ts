@@ -1,31 +1,54 @@
-import { sql } from 'kysely';
 import { COMBINED_LIST_REACH, listCombinedIds } from './combined-list-store.ts';
 import type { Database } from './database/open-database.ts';
-import type { ListPage } from './list-store.ts';
+import { countLists } from './list-store.ts';
+import { findArticles } from './search/find-articles.ts';
+import { listLexeme } from './search/lexemes.ts';
+import { quote, toTitleParts } from './search/search-terms.ts';
+import type { SearchTerms } from './search/search-terms.ts';
 import type { SearchLists } from './search-lists.ts';
 
-/** The ids of a search's page and their total. */
-export async function listSearchIds(database: Database, query: { site: string; lists: SearchLists; offset: number; limit: number }): Promise<ListPage> {
-  const { site, lists, offset, limit } = query;
-  if (lists.titleWords.length === 0) return listCombinedIds(database, { site, include: lists.include, exclude: lists.exclude, offset, limit });
-  return listByTitle(database, query);
+/** What is searched for: lists, words of titles, a reader's words, a time; and which part of what is found. */
+export type SearchIdsQuery = {
+  readonly site: string;
+  readonly lists: SearchLists;
+  readonly terms: SearchTerms | null;
+  /** Unix seconds, `until` excluded; null where a search has no bounds. */
+  readonly since: number | null;
+  readonly until: number | null;
+  /** What freshness counts from, where there are words. */
+  readonly now: number;
+  /** Fewer candidates than usual, for an answer that shows a few. */
+  readonly candidates?: number;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** A page of hits. Where the total is capped there are more, and no page shows them. */
+export type FoundIds = { readonly ids: number[]; readonly total: number; readonly isCapped: boolean };
+
+/** The ids of a search's page: the best first where there are words, else the newest. */
+export async function listSearchIds(database: Database, query: SearchIdsQuery): Promise<FoundIds> {
+  const { site, lists, terms, since, until, offset, limit } = query;
+  if (terms !== null || lists.titles.length > 0 || since !== null || until !== null) return findArticles(database, { ...query, required: toRequired(query) });
+  const page = await listCombinedIds(database, { site, include: lists.include, exclude: lists.exclude, offset, limit });
+  return { ...page, isCapped: await isBeyondReach(database, site, lists) };
 }
 
-/** Articles with the words in their title, by the word index; the lists are asked about each. */
-async function listByTitle(database: Database, { site, lists, offset, limit }: { site: string; lists: SearchLists; offset: number; limit: number }): Promise<ListPage> {
-  const include = lists.include.length === 0 ? ['all'] : lists.include;
-  const words = lists.titleWords.map((word) => `${word}:A`).join(' & ');
-  const keysOf = (keys: readonly string[]) => sql`(
-    select count(*) from list_entries e
-    where e.site = ${site} and e.list_key = any(${[...keys]}::text[]) and e.pub_date = hit.pub_date and e.article_id = hit.article_id
-  )`;
-  const { rows } = await sql<ListPage>`
-    with hit as materialized (
-      select pub_date, article_id from article_search where tsv @@ to_tsquery('pg_catalog.simple', ${words}) order by pub_date desc limit ${COMBINED_LIST_REACH}
-    ), kept as materialized (
-      select pub_date, article_id from hit where ${keysOf(include)} = ${include.length} and ${keysOf(lists.exclude)} = 0
-    )
-    select (select count(*)::int from kept) as total,
-      array(select article_id from kept order by pub_date desc, article_id desc offset ${offset} limit ${limit}) as ids`.execute(database);
-  return rows[0] ?? { ids: [], total: 0 };
+/** Every lexeme that a hit has to have or must not have. */
+function toRequired({ site, lists, terms }: SearchIdsQuery): string[] {
+  return [
+    ...(terms?.required ?? []),
+    ...toTitleParts(lists.titles),
+    quote(listLexeme(site)),
+    ...lists.include.map((key) => quote(listLexeme(key))),
+    ...lists.exclude.map((key) => `!${quote(listLexeme(key))}`),
+  ];
+}
+
+/** A combination of lists counts so many of its rarest list; a single list is counted whole. */
+async function isBeyondReach(database: Database, site: string, { include, exclude }: SearchLists): Promise<boolean> {
+  const keys = [...new Set(include)];
+  if (keys.length + exclude.length < 2) return false;
+  const counts = await countLists(database, site, keys.length === 0 ? ['all'] : keys);
+  return Math.min(...counts.values()) > COMBINED_LIST_REACH;
 }

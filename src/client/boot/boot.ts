@@ -2,6 +2,7 @@ import { bringReact, type BootPort } from './bring-react.ts';
 import { applyColorMode, showColorMode } from './color-mode.ts';
 import { pollCommonData } from './common-poll.ts';
 import { showControls, watchControls } from './controls.ts';
+import { bringFrames } from './frames.ts';
 import { onIntent } from './intent.ts';
 import { tickLiveBadges, watchLiveBadges } from './live-badges.ts';
 import { bootAttribute, html } from './page-attributes.ts';
@@ -43,4 +44,5 @@ function pageShown(): void {
   showColorMode();
   showControls();
   showPip();
+  bringFrames();
 }

@@ -1,3 +1,4 @@
+import { fillSponsorLink } from '../../shared/features/article-list/sponsor-link.ts';
 import { chooseColorMode } from './color-mode.ts';
 
 /** The controls that this script owns, by `data-action`. */
@@ -6,6 +7,7 @@ const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
   'share': (control) => void share(control),
   'copy-link': (control) => void copyLink(control),
   'print': () => print(),
+  'fill-link': (control) => fillLink(control),
 };
 
 /** Listens for the controls of the whole page, those that come later included. */
@@ -22,6 +24,11 @@ export function showControls(): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-action][hidden]')) {
     if (able[control.dataset['action'] ?? ''] === true) control.hidden = false;
   }
+}
+
+/** A sponsor's link says where and when it was followed: only here is that known. @spec §3 Sponsored line */
+function fillLink(link: HTMLElement): void {
+  link.setAttribute('href', fillSponsorLink(link.dataset['template'] ?? '', location.href, Date.now()));
 }
 
 async function share(control: HTMLElement): Promise<void> {

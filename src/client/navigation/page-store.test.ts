@@ -9,9 +9,9 @@ const View = () => null;
 
 function makePage(path: string, refresh = older) {
   const payload: PagePayload = {
-    build: 'b', edition: 'main', page: 'empty', routeKey: path, path, status: 200,
+    build: 'b', edition: 'main', framesOrigin: 'https://frames.lapszel.hu', page: 'empty', routeKey: path, path, status: 200,
     head: { title: path, description: null, canonical: null, robots: null, language: 'hu', siteName: 'Lapszél', ogType: 'website', image: null, properties: [], feeds: [], alternates: [] },
-    look: { headerOpacity: false, colorMode: null, colorScheme: 'default' },
+    look: { headerOpacity: false, colorMode: null, colorScheme: 'default', footer: true },
     common: makeCommon({ init: makeInit(), refresh }), data: {}, slow: {},
   };
   return { payload, View };

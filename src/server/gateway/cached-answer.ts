@@ -19,6 +19,19 @@ export type SharedAnswer = {
   readonly address: string;
   readonly policy: CachePolicyName;
   readonly produce: (edition: Edition) => Promise<Produced<PageEntry>>;
+  /** Answers a failure; as an error of a call where nothing else is said. */
+  readonly sendError?: (error: unknown) => void | Promise<void>;
+};
+
+/** What is written of a shared answer. */
+export type WrittenAnswer = {
+  readonly text: string;
+  readonly contentType: string;
+  readonly policy: CachePolicyName;
+  /** The last change of what it shows, in unix seconds, where that is known. */
+  readonly updatedAt?: number;
+  /** Whether search engines may show it as a page. */
+  readonly robots: 'noindex' | null;
 };
 
 /** Answers from the page cache, or with what is produced now: one flight a key, fresh → stale → stale when the backend fails. */
@@ -32,17 +45,24 @@ export async function sendSharedAnswer(edge: Edge, request: Request, response: R
     if (state !== 'error' && request.originalUrl === answer.address) rememberAddress(edge, request, { key, edition, page: null });
     sendEntry(request, response, value, edition, edge.entryHeaders, { state, ageMs, requestId: context.id });
   } catch (error) {
-    if (answer.policy === 'live') sendPollError(edge, response, error);
+    if (answer.sendError !== undefined) await answer.sendError(error);
+    else if (answer.policy === 'live') sendPollError(edge, response, error);
     else sendCallError(edge, response, error);
   }
 }
 
-/** A value as an entry of the page cache. @throws where only old data could be had: the kept entry is served with its age, or none at all */
-export function toJsonAnswer(edge: Edge, body: unknown, notes: AnswerNotes, policyName: CachePolicyName): Produced<PageEntry> {
+/** A value as an entry of the page cache. @throws where only old data could be had */
+export function toJsonAnswer(edge: Edge, body: unknown, notes: AnswerNotes, policy: CachePolicyName): Produced<PageEntry> {
+  return toAnswer(edge, { text: JSON.stringify(body), contentType: JSON_TYPE, policy, robots: 'noindex' }, notes);
+}
+
+/** What was written as an entry of the page cache. @throws where only old data could be had: the kept entry is served with its age, or none at all */
+export function toAnswer(edge: Edge, { text, contentType, policy: policyName, updatedAt, robots }: WrittenAnswer, notes: AnswerNotes): Produced<PageEntry> {
   if (notes.staleMs() > 0) throw new AppError('BACKEND_STATUS', 'Only old data for this answer.');
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(text);
   const policy = policies[policyName];
-  const entry: PageEntry = { status: 200, contentType: JSON_TYPE, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...notes.keys], location: null, robots: 'noindex' };
+  const dated = updatedAt === undefined ? {} : { lastModified: new Date(updatedAt * 1000).toUTCString() };
+  const entry: PageEntry = { status: 200, contentType, body: toEncoded(bytes), payload: null, payloadHash: null, etag: `W/"${contentHash(bytes)}"`, policy, surrogateKeys: [...notes.keys], location: null, robots, ...dated };
   return { value: entry, bytes: entryBytes(entry), freshMs: jitteredFreshMs(policy, edge.random), staleWhileRevalidateMs: policy.staleWhileRevalidate * 1000, staleIfErrorMs: policy.staleIfError * 1000, keys: entry.surrogateKeys };
 }
 

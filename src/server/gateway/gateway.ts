@@ -5,6 +5,7 @@ import { endpoints, type EndpointName } from '../../shared/contract/endpoints/en
 import { toRequestPath } from '../../shared/contract/request-path.ts';
 import { bodySchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import type { Edge } from '../edge.ts';
+import { isForeign } from '../forms/foreign-request.ts';
 import { contextOf, targetOf } from '../request-context.ts';
 import { createAnswerNotes } from '../upstream/answer-notes.ts';
 import { createCachedTransport, createDirectTransport } from '../upstream/transports.ts';
@@ -76,12 +77,9 @@ function answerDirect(edge: Edge, name: EndpointName, row: EndpointRow): Request
   };
 }
 
-/** A state-changing call must come from a page of ours: browsers say where a request comes from, other sites cannot lie about it. */
+/** A state-changing call must come from a page of ours. */
 const requireSameOrigin: RequestHandler = (request, response, next) => {
-  const site = request.headers['sec-fetch-site'];
-  const origin = request.headers.origin;
-  const isForeign = (site !== undefined && site !== 'same-origin') || (origin !== undefined && new URL(origin).host !== request.headers.host);
-  if (request.method !== 'GET' && isForeign) sendJsonError(response, 403, 'FORBIDDEN', 'This call may only be made from our own pages.');
+  if (request.method !== 'GET' && isForeign(request)) sendJsonError(response, 403, 'FORBIDDEN', 'This call may only be made from our own pages.');
   else next();
 };
 

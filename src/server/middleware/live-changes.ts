@@ -4,7 +4,8 @@ import type { Article } from '../../shared/contract/schemas/article.ts';
 import type { LiveChanges } from '../../shared/features/live-blog/live-blog-data.ts';
 import { toLiveChanges } from '../../shared/features/live-blog/to-live-blog.ts';
 import { toArticleTree } from '../../shared/lib/article-html/to-article-tree.ts';
-import { isAppError, notFound } from '../../shared/lib/errors.ts';
+import { notFound } from '../../shared/lib/errors.ts';
+import { isMissingCall } from '../../shared/lib/missing-call.ts';
 import type { Site } from '../../shared/lib/site.ts';
 import { isArticleVisible } from '../../shared/lib/visibility.ts';
 import type { Produced } from '../cache/swr-cache.ts';
@@ -62,14 +63,10 @@ async function loadChanges(site: Site, blog: LiveBlog, since: number): Promise<L
     const changes = await site.api.articleChanges({ params: { id: String(article.id) }, query: { since } });
     return toLiveChanges(changes, (post) => isArticleVisible(post, site.viewer, site.now()), toArticleTree);
   } catch (error) {
+    // The call is an extension: a backend without it makes its readers load the page anew.
     if (isMissingCall(error)) return toReload(blog);
     throw error;
   }
-}
-
-/** The call is an extension: a backend without it makes its readers load the page anew. */
-function isMissingCall(error: unknown): boolean {
-  return isAppError(error) && (error.code === 'NOT_FOUND' || error.detail['backendStatus'] === 501);
 }
 
 function toReload({ article, v }: LiveBlog): LiveChanges {

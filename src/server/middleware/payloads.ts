@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Edge } from '../edge.ts';
 import { lookUpPage, toErrorStatus } from '../page-server.ts';
-import { isBadAddress, parsePageRequest } from '../page-request.ts';
+import { isBadAddress, isShared, parsePageRequest } from '../page-request.ts';
 import { decideCoding, encodedBytes } from '../render/encode.ts';
 import { JSON_TYPE, type Encoded } from '../render/page-entry.ts';
 import { contextOf, setHeaders, targetOf } from '../request-context.ts';
@@ -37,6 +37,11 @@ async function sendNewest(edge: Edge, request: Request, response: Response): Pro
   const pageRequest = parsePageRequest(request.url, target);
   if (isBadAddress(pageRequest) || target.mode !== 'public') {
     response.status(404).set('Cache-Control', 'no-store').json({ status: 404 });
+    return;
+  }
+  if (!isShared(pageRequest)) {
+    // A reader's own page is opened by the browser itself.
+    sendNothing(response);
     return;
   }
   try {

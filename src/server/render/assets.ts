@@ -8,6 +8,10 @@ const assetsSchema = z.object({
   main: z.string(),
   mainImports: z.array(z.string()),
   css: z.string(),
+  /** The script that pages with frames bring. */
+  frameHost: z.string(),
+  /** What the frames themselves have. */
+  frame: z.object({ script: z.string(), css: z.string() }),
   fonts: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-import type { PageName } from '../../shared/config/routes.ts';
+import type { PageName, Route } from '../../shared/config/routes.ts';
 import { AppError, isAppError } from '../../shared/lib/errors.ts';
 import type { Site } from '../../shared/lib/site.ts';
 import { loadView } from '../../shared/app/view-table.ts';
@@ -96,14 +96,29 @@ function toRefreshTag(refresh: PagePayload['common']['refresh']): string {
 
 /** The page of an error, with the last known frame or without any. Never cached as a good page. @spec §2.11 */
 export async function buildErrorEntry(request: PageRequest, site: Site, status: number, options: BuildOptions): Promise<PageEntry> {
-  const route = { name: 'error', path: request.path, page: 'error', query: [], policy: 'none', key: 'error' } as const;
   const common = await loadCommon(site).catch((error: unknown) => {
     if (isAppError(error)) return toBareCommon(site);
     throw error;
   });
-  const context = { site, route, params: {}, path: '/', page: 1, perPage: 1, post: null, query: {}, common };
+  const context = { site, route: toErrorRoute(request.path), params: {}, path: '/', page: 1, perPage: 1, post: null, query: {}, common };
   const page = assemble('error', { status }, context, new Set(), { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
   return { ...(await renderEntry(page, options)), status, policy: policies.none };
+}
+
+/** What a form is answered with where it cannot be taken: a page by name, its data, and the status. */
+export type AnsweredPage = { readonly name: PageName; readonly data: unknown; readonly status: number };
+
+/** A page made of data that is there, for one request: never kept. */
+export async function buildAnsweredEntry(request: PageRequest, site: Site, { name, data, status }: AnsweredPage, options: BuildOptions): Promise<PageEntry> {
+  const { params, path, page, perPage, post, query } = request;
+  const route = request.route ?? toErrorRoute(path);
+  const context = { site, route, params, path, page, perPage, post, query, common: await loadCommon(site) };
+  const assembled = assemble(name, data, context, new Set(), { build: options.assets.buildId, onSlowError: options.onSlowError, createScout: () => site, refuseStale: () => {} });
+  return { ...(await renderEntry(assembled, options)), payload: null, payloadHash: null, status, policy: policies.none };
+}
+
+function toErrorRoute(path: string): Route {
+  return { name: 'error', path, page: 'error', query: [], policy: 'none', key: 'error' };
 }
 
 function toRedirectEntry(redirect: PageRedirect, keys: readonly string[]): PageEntry {

@@ -49,7 +49,7 @@ function openDocument({ edition, look, live, refreshTag }: DocumentParts): strin
 function renderHead({ edition, assets, structuredData }: DocumentParts): string {
   return (
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}"></script>` +
+    `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}" data-frames="${assets.frameHost}"></script>` +
     `<link rel="stylesheet" href="${assets.css}">` +
     // Italics are rare above the fold: they come when the style sheet asks for them.
     assets.fonts.filter((font) => !font.includes('italic')).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('') +

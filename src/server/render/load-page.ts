@@ -69,7 +69,7 @@ function foretellUnlessLoaded(pageName: PageName, { params }: PageRequest, loade
 /** Puts a page together from data that is there. */
 export function assemble(pageName: PageName, data: unknown, context: PageContext, keys: ReadonlySet<string>, options: LoadOptions): LoadedPage {
   const page = pageTable[pageName];
-  const look = { headerOpacity: false, colorMode: null, colorScheme: 'default', ...page.look?.(data, context) };
+  const look = { headerOpacity: false, colorMode: null, colorScheme: 'default', footer: true, ...page.look?.(data, context) };
   return {
     context,
     pageName,
@@ -81,6 +81,7 @@ export function assemble(pageName: PageName, data: unknown, context: PageContext
     payload: {
       build: options.build,
       edition: context.site.edition.key,
+      framesOrigin: context.site.framesOrigin,
       page: pageName,
       routeKey: context.route.key,
       path: page.path?.(data, context) ?? toCanonicalPath(context),

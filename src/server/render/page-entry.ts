@@ -26,6 +26,10 @@ export type PageEntry = {
   /** Where the page stands instead; its body is then a short note. */
   readonly location: string | null;
   readonly robots: string | null;
+  /** When what it shows was last changed, as the header has it; where that is known. */
+  readonly lastModified?: string;
+  /** It stands in a frame of our pages: another policy than a page's. */
+  readonly framed?: true;
 };
 
 /** Content types of what the edge makes itself. */

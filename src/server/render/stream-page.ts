@@ -61,7 +61,7 @@ function startResponse(edge: Edge, page: LoadedPage, response: Response, nonce: 
   response.status(page.payload.status);
   setHeaders(response, [
     ...baseSecurityHeaders(edge.config.TLS_IN_FRONT === '1'),
-    'Content-Security-Policy', contentSecurityPolicy(edition, nonce),
+    'Content-Security-Policy', contentSecurityPolicy(edition, edge.origins[edition.key], nonce),
     'Content-Type', 'text/html; charset=utf-8',
     'Cache-Control', 'private, no-store',
     'X-Cache', 'stream',

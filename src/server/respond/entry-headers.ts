@@ -2,7 +2,8 @@ import type { Edition } from '../../shared/config/editions/edition.ts';
 import type { CachePolicy } from '../cache/policies.ts';
 import type { Coding } from '../render/encode.ts';
 import type { PageEntry } from '../render/page-entry.ts';
-import { baseSecurityHeaders, contentSecurityPolicy, type HeaderList } from './security-headers.ts';
+import type { Origins } from '../origins.ts';
+import { baseSecurityHeaders, contentSecurityPolicy, framedContentSecurityPolicy, withoutFrameRefusal, type HeaderList } from './security-headers.ts';
 
 /** Header lists of an entry by what is sent; the length changes when a better compression replaces the first. */
 type Prebuilt = Partial<Record<Coding | 'bodiless', { readonly length: number | null; readonly headers: HeaderList }>>;
@@ -10,17 +11,19 @@ type Prebuilt = Partial<Record<Coding | 'bodiless', { readonly length: number | 
 const prebuilt = new WeakMap<PageEntry, Prebuilt>();
 
 /** Makes the headers of a kept answer; the same for the hit lane and the pipeline, built once an entry and coding. */
-export function createEntryHeaders(options: { tlsInFront: boolean }) {
+export function createEntryHeaders(options: { tlsInFront: boolean; origins: Origins }) {
   const base = baseSecurityHeaders(options.tlsInFront);
+  const framedBase = withoutFrameRefusal(base);
 
   function build(entry: PageEntry, edition: Edition, coding: Coding, length: number | null): HeaderList {
     return [
-      ...base,
-      'Content-Security-Policy', contentSecurityPolicy(edition, null),
+      ...(entry.framed === true ? framedBase : base),
+      'Content-Security-Policy', entry.framed === true ? framedContentSecurityPolicy(options.origins[edition.key]) : contentSecurityPolicy(edition, options.origins[edition.key], null),
       'Content-Type', entry.contentType,
       'Vary', 'Accept-Encoding',
       ...toCacheHeaders(entry.policy, entry.surrogateKeys),
       ...(entry.policy.fresh === 0 ? [] : ['ETag', entry.etag]),
+      ...(entry.lastModified === undefined ? [] : ['Last-Modified', entry.lastModified]),
       ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
       ...(length === null ? [] : ['Content-Length', String(length)]),
       ...(entry.location === null ? [] : ['Location', entry.location]),

@@ -13,7 +13,7 @@ export type Served = { readonly state: CacheState; readonly ageMs: number; reado
 
 /** Sends a kept answer: 304 where the reader has it, else its bytes in the best coding. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, edition: Edition, headers: EntryHeaders, served: Served): void {
-  if (isNotModified(request.headers['if-none-match'], entry)) {
+  if (isNotModified(entry, request.headers['if-none-match'], request.headers['if-modified-since'])) {
     response.writeHead(304, [...headers(entry, edition, 'identity', null), ...perRequest(served)]).end();
     return;
   }
@@ -24,9 +24,14 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   improveSoon(entry.body);
 }
 
-/** Whether the reader's copy is this one. Only good answers are compared: an error has no lasting copy. */
-export function isNotModified(given: string | undefined, entry: PageEntry): boolean {
-  return given !== undefined && entry.status === 200 && entry.policy.fresh > 0 && (given === entry.etag || given.split(/\s*,\s*/).includes(entry.etag));
+/**
+ * Whether the reader's copy is this one. Only good answers are compared: an error has no lasting copy. A date counts
+ * where no tag is given, and only as it was sent: what loses its newest part becomes older and is another copy still.
+ */
+export function isNotModified(entry: PageEntry, tag: string | undefined, date: string | undefined): boolean {
+  if (entry.status !== 200 || entry.policy.fresh === 0) return false;
+  if (tag === undefined) return date !== undefined && date === entry.lastModified;
+  return tag === entry.etag || tag.split(/\s*,\s*/).includes(entry.etag);
 }
 
 /**

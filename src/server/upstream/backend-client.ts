@@ -2,6 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import type { ApiCall } from '../../shared/contract/api.ts';
 import type { ServiceName } from '../../shared/contract/endpoint-row.ts';
 import { AppError, notFound } from '../../shared/lib/errors.ts';
+import { toLoggedPath } from '../../shared/lib/logged-path.ts';
 
 /** An answer of a service before it is parsed. */
 export type BackendAnswer = { readonly body: unknown; readonly surrogateKeys: readonly string[]; readonly bytes: number };
@@ -79,22 +80,22 @@ function toKeys(header: string | string[] | undefined): string[] {
 }
 
 function toStatusError(status: number, call: ApiCall): AppError {
-  if (status === 404 || status === 410) return notFound(call.path);
+  if (status === 404 || status === 410) return notFound(toLoggedPath(call.path));
   if (status === 401) return new AppError('UNAUTHENTICATED', `The backend wants a session for ${call.row.method} ${call.row.path}.`);
   if (status === 403) return new AppError('FORBIDDEN', `The backend refused ${call.row.method} ${call.row.path}.`);
-  return new AppError('BACKEND_STATUS', `The backend answered ${status} to ${call.row.method} ${call.path}.`, { detail: { backendStatus: status } });
+  return new AppError('BACKEND_STATUS', `The backend answered ${status} to ${call.row.method} ${toLoggedPath(call.path)}.`, { detail: { backendStatus: status } });
 }
 
 function toTransportError(error: unknown, call: ApiCall): AppError {
   const name = error instanceof Error ? error.name : 'unknown';
   const code = name === 'TimeoutError' || name === 'AbortError' || name.includes('Timeout') ? 'BACKEND_TIMEOUT' : 'BACKEND_STATUS';
-  return new AppError(code, `No answer from the backend to ${call.row.method} ${call.path}: ${error instanceof Error ? error.message : String(error)}`);
+  return new AppError(code, `No answer from the backend to ${call.row.method} ${toLoggedPath(call.path)}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function parseJson(text: string, call: ApiCall): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('BACKEND_SHAPE', `The answer to ${call.row.method} ${call.path} is not JSON.`);
+    throw new AppError('BACKEND_SHAPE', `The answer to ${call.row.method} ${toLoggedPath(call.path)} is not JSON.`);
   }
 }

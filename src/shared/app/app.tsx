@@ -20,7 +20,7 @@ export function App({ payload, View, slow = payload.slow }: AppProps) {
         <View data={payload.data} slow={slow} />
       </main>
       <PipBox />
-      <Footer />
+      {payload.look.footer && <Footer />}
     </SiteProvider>
   );
 }
@@ -33,5 +33,6 @@ function toSiteData(payload: PagePayload): SiteData {
     language: payload.head.language,
     path: payload.path,
     headerOpacity: payload.look.headerOpacity,
+    framesOrigin: payload.framesOrigin,
   };
 }

@@ -11,6 +11,12 @@ type ViewLoader = () => Promise<unknown>;
 const loaders = {
   front: () => import('../pages/front/front-view.tsx').then((module) => module.FrontView),
   list: () => import('../pages/list/list-view.tsx').then((module) => module.ListView),
+  after: () => import('../pages/after/after-view.tsx').then((module) => module.AfterView),
+  supplement: () => import('../pages/supplement/supplement-view.tsx').then((module) => module.SupplementView),
+  archive: () => import('../pages/archive/archive-view.tsx').then((module) => module.ArchiveView),
+  tipGames: () => import('../pages/tip-game/tip-games-view.tsx').then((module) => module.TipGamesView),
+  tipGame: () => import('../pages/tip-game/tip-game-view.tsx').then((module) => module.TipGameView),
+  tipEntry: () => import('../pages/tip-game/tip-entry-view.tsx').then((module) => module.TipEntryView),
   article: () => import('../pages/article/article-view.tsx').then((module) => module.ArticleView),
   document: () => import('../pages/document/document-view.tsx').then((module) => module.DocumentView),
   imprint: () => import('../pages/imprint/imprint-view.tsx').then((module) => module.ImprintView),

@@ -1,4 +1,5 @@
 import type { EditionKey } from './editions/edition.ts';
+import { supplements } from './supplements.ts';
 
 /** An outside host of an edition that a redirect may lead to (`Edition.externalHosts`). */
 export type ExternalHostName = 'shop' | 'static';
@@ -34,9 +35,8 @@ const AUTHORS_WITH_CITY = {
   'csata-boroka-szamosberc': 'csata-boroka',
 } as const;
 
-const OLD_TOPICS = [
-  'orosz-ukran-haboru', 'valasztas-2022', 'valasztas-2024', 'ep-2024', 'foci-vb-2022', 'tokio-2020', 'parizs-2024', 'eb-2024', 'usa-2024',
-] as const;
+/** The topic of a supplement has no list beside it. */
+const OLD_TOPICS = supplements.map(({ slug }) => slug);
 
 const OLD_TOPIC_ROOTS = ['tema', 'cimke', 'rovat'] as const;
 

@@ -1,7 +1,8 @@
 import type { CachePolicyName } from '../contract/endpoint-row.ts';
+import { AFTER_LIST_PAGE_ITEMS, SEARCH_PAGE_ITEMS } from './constants.ts';
 
 /** The pages that the product has; each is a folder of `pages/`. */
-export const PAGE_NAMES = ['front', 'list', 'article', 'document', 'imprint', 'empty', 'error'] as const;
+export const PAGE_NAMES = ['front', 'list', 'after', 'supplement', 'archive', 'tipGames', 'tipGame', 'tipEntry', 'article', 'document', 'imprint', 'empty', 'error'] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
@@ -23,6 +24,7 @@ export type Route = {
   readonly query: readonly string[];
   /** Items on a page where `perPage` does not say otherwise; those of a list by default. */
   readonly perPage?: number;
+  /** With `none` the page is its reader's own: no cache takes it. */
   readonly policy: CachePolicyName;
   /** Routes of one key re-render in place when a reader moves between them. @spec §2.1 */
   readonly key: string;
@@ -38,9 +40,15 @@ export const routes = [
   { name: 'legfontosabb', path: '/legfontosabb', ...list, list: { kind: 'flag', flag: 'legfontosabb' } },
   { name: 'kedvenceink', path: '/kedvenceink', ...list, list: { kind: 'flag', flag: 'favorite' } },
   { name: 'english', path: '/english', ...list, list: { kind: 'superTag', slug: 'english' } },
+  { name: 'after', path: '/after', page: 'after', query: ['oldal', 'perPage'], perPage: AFTER_LIST_PAGE_ITEMS, policy: 'front', key: 'section' },
   { name: 'articles_by_tag', path: '/cimke/:slug', ...list, list: { kind: 'tagOfPath' } },
-  { name: 'articles_by_mstag', path: '/rovat/:slug', ...list, list: { kind: 'superTagOfPath' } },
+  { name: 'articles_by_mstag', path: '/rovat/:slug/:tab?', ...list, list: { kind: 'superTagOfPath' } },
   { name: 'articles_by_author', path: '/szerzo/:slug', ...list, list: { kind: 'authorOfPath' } },
+  { name: 'supplement', path: '/melleklet/:slug/:tab?/:subTab?/:detail?', page: 'supplement', query: ['oldal', 'perPage'], policy: 'front', key: 'section' },
+  { name: 'archivum', path: '/archivum', page: 'archive', query: ['term', 'filters', 'honap', 'nap', 'oldal', 'perPage'], perPage: SEARCH_PAGE_ITEMS, policy: 'front', key: 'archive' },
+  { name: 'tip_games', path: '/melleklet/tippjatek', page: 'tipGames', query: [], policy: 'front', key: 'tip-game' },
+  { name: 'tip_game', path: '/melleklet/tippjatek/:subSlug', page: 'tipGame', query: [], policy: 'front', key: 'tip-game' },
+  { name: 'tip_entry', path: '/melleklet/tippjatek/:subSlug/:key', page: 'tipEntry', query: [], policy: 'none', key: 'tip-entry' },
   { name: 'single_article', path: '/:mainSuperTag/:year/:month/:day/:slug', page: 'article', query: ['oldal', 'bejegyzes'], policy: 'article', key: 'article' },
   // For navigation in place only: over HTTP the redirect comes first.
   { name: 'live_blog', path: '/:mainSuperTag/:year/:month/:day/:slug/elo', page: 'article', query: ['oldal', 'bejegyzes'], policy: 'article', key: 'article' },

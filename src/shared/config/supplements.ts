@@ -9,8 +9,8 @@ export type Supplement = {
   readonly title: string;
   readonly description: string;
   readonly tabs: readonly Tab[];
-  /** An election has a box of its own in the sidebar of every supplement until this one is over. */
-  readonly sidebar?: readonly ('euDisclaimer')[];
+  /** Blocks of the sidebar that other supplements do not have. */
+  readonly sidebar?: readonly 'euDisclaimer'[];
 };
 
 const articles = { path: '', label: 'Cikkek', content: { kind: 'articles' } } as const satisfies Tab;

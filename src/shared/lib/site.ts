@@ -11,6 +11,8 @@ export type SiteMode = 'public' | 'preview' | 'lite';
 export type Site = {
   readonly edition: Edition;
   readonly mode: SiteMode;
+  /** Where the edition's frames come from, by configuration. */
+  readonly framesOrigin: string;
   /** Inside the mobile app's web view (`isMobileApp`). @spec §4 */
   readonly app: boolean;
   /** For pictures of pages (`isScreenshot`). */

@@ -14,6 +14,8 @@ export type Look = {
   colorMode: 'light' | 'dark' | null;
   /** The article's colour scheme, `default` elsewhere. */
   colorScheme: string;
+  /** A result widget has the page to itself. @spec §2.4 */
+  footer: boolean;
 };
 
 /** What each page shows besides its own data. */
@@ -101,6 +103,7 @@ export class PageRedirect extends Error {
 export type PagePayload = {
   readonly build: string;
   readonly edition: Site['edition']['key'];
+  readonly framesOrigin: string;
   readonly page: PageName;
   readonly routeKey: string;
   /** Canonical path with query, where the page stands. */

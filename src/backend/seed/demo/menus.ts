@@ -6,6 +6,7 @@ type SeedMenus = Record<keyof Menus, readonly SeedMenuItem[]>;
 
 const section = (slug: string, title: string): SeedMenuItem => ({ title, href: `/rovat/${slug}` });
 const topic = (slug: string, title: string): SeedMenuItem => ({ title, href: `/cimke/${slug}` });
+const supplement = (slug: string, title: string): SeedMenuItem => ({ title, href: `/melleklet/${slug}` });
 const document = (slug: string, title: string): SeedMenuItem => ({ title, href: `/dokumentum/${slug}` });
 
 const newest: SeedMenuItem = { title: 'Friss hírek', href: '/legfrissebb', icon: 'clock' };
@@ -36,6 +37,7 @@ export const SEED_MENUS = {
       section('tech', 'Tech'),
       section('sport', 'Sport'),
       section('velemeny', 'Vélemény'),
+      { title: 'After', href: '/after' },
       { title: 'English', href: '/english' },
     ],
     sidebar: [
@@ -64,10 +66,11 @@ export const SEED_MENUS = {
       section('komplex', 'Komplex'),
       section('zacc', 'Zacc'),
       section('napirajz', 'Napirajz'),
+      { title: 'After', href: '/after' },
       { title: 'English', href: '/english' },
     ],
     heading: [section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás'), section('ellenorzo', 'Ellenőrző'), section('arcok', 'Arcok'), section('direkt36', 'Direkt36'), section('komplex', 'Komplex')],
-    extra: [topic('arviz', 'Árvíz'), topic('vasut', 'Vasút'), topic('lakhatas', 'Lakhatás'), topic('egeszsegugy', 'Egészségügy'), topic('inflacio', 'Infláció'), topic('mesterseges-intelligencia', 'Mesterséges intelligencia')],
+    extra: [topic('arviz', 'Árvíz'), topic('vasut', 'Vasút'), topic('lakhatas', 'Lakhatás'), topic('egeszsegugy', 'Egészségügy'), topic('inflacio', 'Infláció'), topic('mesterseges-intelligencia', 'Mesterséges intelligencia'), supplement('orosz-ukran-haboru', 'Orosz–ukrán háború'), supplement('ep-2024', 'EP 2024'), supplement('valasztas-2024', 'Választás 2024'), supplement('usa-2024', 'USA 2024')],
     footerHighlight: [newest, important, favorites, { title: 'English', href: '/english' }],
     footerNormal: [{ title: 'Impresszum', href: '/impresszum' }, ...legal, document('modszertan', 'Így ellenőrzünk'), section('kozlemeny', 'Közlemények')],
     footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters],

@@ -18,7 +18,7 @@ export type GrowthOptions = {
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-const BATCH = 500;
+const BATCH = 1000;
 const DAY_SECONDS = 86_400;
 /** The demo newspaper's own articles stay the newest. */
 const NEWEST_AGE_DAYS = 30;
@@ -30,6 +30,7 @@ const MARK = 'archive-growth';
 export async function growArchive({ database, articles, seed, now, onProgress }: GrowthOptions): Promise<number> {
   const context = await loadContext(database, now);
   const before = await loadMark(database, seed);
+  let analysed = before;
   for (let done = before; done < articles; ) {
     const size = Math.min(BATCH, articles - done);
     const generated = Array.from({ length: size }, (_, index) => generateArticle(seed, done + index + 1));
@@ -42,6 +43,10 @@ export async function growArchive({ database, articles, seed, now, onProgress }:
     });
     done += size;
     onProgress?.(done, articles);
+    if (done >= 2 * analysed) {
+      await analyse(database);
+      analysed = done;
+    }
   }
   if (before < articles) {
     await appendPurge(database, { keys: ['lists', 'front', 'recommended', 'auto-block'], hard: false, now });
@@ -49,6 +54,11 @@ export async function growArchive({ database, articles, seed, now, onProgress }:
     await sql`vacuum analyze`.execute(database);
   }
   return Math.max(0, articles - before);
+}
+
+/** Without figures on what the tables hold, the planner reads every list entry for each batch. */
+async function analyse(database: Database): Promise<void> {
+  await sql`analyze articles, article_sites, article_authors, article_super_tags, article_tags, article_flags, list_entries, article_search`.execute(database);
 }
 
 async function loadContext(database: Database, now: number): Promise<ArchiveContext> {

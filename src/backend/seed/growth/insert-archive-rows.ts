@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database/open-database.ts';
 import { refreshListEntries } from '../../store/newsroom/refresh-list-entries.ts';
+import { saveSearchRows } from '../../store/search/save-search-rows.ts';
 import type { ArchiveRow } from './archive-rows.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -9,13 +10,11 @@ const WORDS_PER_MINUTE = 200;
 export async function insertArchiveRows(trx: Database, rows: readonly ArchiveRow[], now: number): Promise<void> {
   await insertArticles(trx, rows);
   await insertRelations(trx, rows);
-  await sql`
-    insert into article_search (article_id, pub_date, tsv)
-    select id, pub_date, article_search_vector(title, topics, lead, body)
-    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ pubDate }) => pubDate)}::bigint[], ${rows.map(({ article }) => article.title)}::text[],
-      ${rows.map(({ topics }) => topics)}::text[], ${rows.map(({ article }) => `${article.lead} ${article.recommender}`)}::text[],
-      ${rows.map(({ article }) => article.paragraphs.join(' '))}::text[]) as t (id, pub_date, title, topics, lead, body)`.execute(trx);
   await refreshListEntries(trx, rows.map(({ id }) => id), now);
+  // After the lists: a row that is written with them is not written again.
+  await saveSearchRows(trx, rows.map(({ id, pubDate, topics, article: { title, lead, recommender, paragraphs } }) => ({
+    id, pubDate, text: { title, topics, lead: `${lead} ${recommender}`, text: paragraphs.join(' ') },
+  })));
 }
 
 /** Takes numbers for articles to come. */

@@ -2,7 +2,9 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { COLOR_SCHEMES, HEADER_TYPES } from '../../../shared/contract/schemas/article.ts';
 import type { ContentTree } from '../../../shared/contract/schemas/content-tree.ts';
 import type { FrontendRefresh, Menus, SiteRecord } from '../../../shared/contract/schemas/front.ts';
+import type { ResultContent, ResultWidget } from '../../../shared/contract/schemas/result-widget.ts';
 import type { SponsoredLine } from '../../../shared/contract/schemas/search.ts';
+import type { TipEntry, TipGame } from '../../../shared/contract/schemas/tip-game.ts';
 
 /** A jsonb column: written as JSON text, read as its value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -124,10 +126,13 @@ export type Schema = {
   list_entries: { site: string; list_key: string; pub_date: number; article_id: number };
   list_counts: { site: string; list_key: string; period: number; n: number };
   article_list_keys: { article_id: number; list_key: string };
+  /** `month` as 202611. */
+  archive_counts: { site: string; month: number; n: number };
   public_posts: { post_id: number; parent_id: number; pinned: boolean; pub_date: number };
   live_places: { post_id: number; parent_id: number; pub_date: number; position: number };
   live_changes: { parent_id: number; version: number; post_id: number };
-  article_search: { article_id: number; pub_date: number; tsv: string };
+  article_search: { article_id: number; pub_date: number; tsv: string; title_words: Generated<string[]> };
+  title_words: { site: string; plain: string; shown: string; n: number };
   documents: {
     site: string;
     slug: string;
@@ -166,5 +171,19 @@ export type Schema = {
     pub_date: number;
   };
   images: { path: string; width: number; height: number; bytes: number; mime: string; created_at: number };
+  result_widgets: { site: string; slug: string; title: string; source: string | null; content: Json<ResultContent>; links: DefaultedJson<ResultWidget['links']>; updated_at: number };
+  tip_games: { site: string; slug: string; title: string; lead: string | null; supplement: string | null; deadline: number; questions: Json<TipGame['questions']>; updated_at: number };
+  tip_entries: {
+    id: GeneratedAlways<number>;
+    site: string;
+    game: string;
+    key_hash: string;
+    name: string;
+    picks: Json<TipEntry['picks']>;
+    points: Generated<number>;
+    right_count: Generated<number>;
+    created_at: number;
+    updated_at: number;
+  };
   purge_log: { sequence: GeneratedAlways<number>; keys: string[]; hard: Generated<boolean>; created_at: number };
 };

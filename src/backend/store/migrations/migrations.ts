@@ -9,6 +9,9 @@ import { podcasts } from './007-podcasts.ts';
 import { media } from './008-media.ts';
 import { purgeLog } from './009-purge-log.ts';
 import { liveBlogs } from './010-live-blogs.ts';
+import { hungarianSearch } from './011-hungarian-search.ts';
+import { widgets } from './012-widgets.ts';
+import { archive } from './013-archive.ts';
 
 /** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +25,7 @@ export const migrations: Record<string, Migration> = {
   '008-media': media,
   '009-purge-log': purgeLog,
   '010-live-blogs': liveBlogs,
+  '011-hungarian-search': hungarianSearch,
+  '012-widgets': widgets,
+  '013-archive': archive,
 };

@@ -36,7 +36,7 @@ describe.each(testDatabaseKinds)('newsroom writes on a %s database', (kind) => {
   test('a new article stands on its lists, is found by its title and tells what it made stale', async () => {
     const written = await createArticle(database, draft('uj-cikk', { superTags: ['helyben'], flags: ['legfontosabb'], favorite: true, title: 'Különleges őszibarackszüret' }), options);
     expect(written).toMatchObject({ slug: 'uj-cikk', version: 1, hard: false });
-    expect(written.purged).toEqual(['article:uj-cikk', `article-id:${written.id}`, 'newest', 'super-tag:gazdasag', 'super-tag:helyben', 'tag:inflacio', 'author:sarkozi-lenke', 'flag:legfontosabb', 'flag:favorite', 'titles']);
+    expect(written.purged).toEqual(['article:uj-cikk', `article-id:${written.id}`, 'newest', 'super-tag:gazdasag', 'super-tag:helyben', 'tag:inflacio', 'author:sarkozi-lenke', 'flag:legfontosabb', 'flag:favorite', 'titles', 'archive', 'archive:2025-11']);
     for (const filters of [{}, { parent: 'none' }, { mstag: 'gazdasag' }, { tag: 'inflacio' }, { author: 'sarkozi-lenke' }, { flag: 'legfontosabb' }, { flag: 'favorite' }, { tag: 'inflacio', mstag: 'gazdasag' }] as const) {
       expect((await listedOn(filters))[0], JSON.stringify(filters)).toBe('uj-cikk');
     }

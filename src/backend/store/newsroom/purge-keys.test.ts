@@ -7,6 +7,8 @@ import { toPurgeKeys } from './purge-keys.ts';
 const draft = articleDraftSchema.parse({ slug: 'hid', title: 'Új híd', mainSuperTag: 'belfold', superTags: ['gazdasag'], tags: ['vasut'], authors: ['dobrai-nora'], originatingSite: 'lapszel' });
 const state = createState(draft, 1000);
 const OWN = ['article:hid', 'article-id:7'];
+/** Articles of these tests are of 1970. */
+const ARCHIVE = ['archive', 'archive:1970-01'];
 
 /** The keys of a change from one state to another; null is an article that stands on no list. */
 function keysOf(before: ArticleState | null, after: ArticleState | null, rest: Partial<Parameters<typeof toPurgeKeys>[0]> = {}): string[] {
@@ -14,7 +16,7 @@ function keysOf(before: ArticleState | null, after: ArticleState | null, rest: P
 }
 
 test('what joins or leaves lists makes all of them stale', () => {
-  const all = [...OWN, 'newest', 'super-tag:belfold', 'super-tag:gazdasag', 'tag:vasut', 'author:dobrai-nora', 'titles'];
+  const all = [...OWN, 'newest', 'super-tag:belfold', 'super-tag:gazdasag', 'tag:vasut', 'author:dobrai-nora', 'titles', ...ARCHIVE];
   expect(keysOf(null, state)).toEqual(all);
   expect(keysOf(state, null)).toEqual(all);
 });
@@ -57,4 +59,12 @@ test('a post changes its live blog, and no list', () => {
 
 test('an article that becomes a post leaves its lists', () => {
   expect(keysOf(state, { ...state, type: 'liveblogpost', parentId: 3 })).toEqual(expect.arrayContaining(['newest', 'tag:vasut', 'titles']));
+});
+
+test('the archive changes where an article joins, leaves or moves in it, in both of its months', () => {
+  expect(keysOf(state, { ...state, lead: 'Más' })).not.toContain('archive');
+  expect(keysOf(state, { ...state, slug: 'mas' })).toEqual(expect.arrayContaining(ARCHIVE));
+  expect(keysOf(state, { ...state, mainSuperTag: 'gazdasag' })).toEqual(expect.arrayContaining(ARCHIVE));
+  expect(keysOf(state, { ...state, pubDate: Date.UTC(2026, 10, 21) / 1000 })).toEqual(expect.arrayContaining([...ARCHIVE, 'archive:2026-11']));
+  expect(keysOf(null, null)).not.toContain('archive');
 });

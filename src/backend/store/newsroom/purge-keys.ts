@@ -1,3 +1,4 @@
+import { toArchiveMonth } from '../../../shared/lib/archive-month.ts';
 import type { ArticleState } from './article-state.ts';
 import type { TouchedParent } from './touch-parents.ts';
 
@@ -25,6 +26,13 @@ export const NEWEST_KEY = 'newest';
 export const TITLES_KEY = 'titles';
 /** The key of the sponsored articles that every page knows. */
 export const PR_KEY = 'pr';
+/** The key of what tells which months have articles. */
+export const ARCHIVE_KEY = 'archive';
+
+/** The key of a month's articles, as `2026-11`. */
+export function toArchiveMonthKey(month: string): string {
+  return `archive:${month}`;
+}
 
 /**
  * The surrogate keys whose entries a write of an article makes stale: its own, which every list that shows it carries,
@@ -50,7 +58,17 @@ function toMovedKeys({ before: previous, after: next, wasListed, isListed }: Art
   const pr = [before, after].some((state) => state?.flags.includes('pr')) ? [PR_KEY] : [];
   const titles = toTitle(before) === toTitle(after) ? [] : [TITLES_KEY];
   const moved = toPlace(before) === toPlace(after) ? differenceOf(left ?? [], joined ?? []) : [...(left ?? []), ...(joined ?? [])];
-  return [...moved, ...titles, ...pr];
+  return [...moved, ...titles, ...pr, ...toArchiveKeys(before, after)];
+}
+
+/**
+ * The archive's keys, where an article joins, leaves or moves in it. An edit moves nothing: when an article was last
+ * changed the archive learns with its lifetime.
+ */
+function toArchiveKeys(before: ArticleState | null, after: ArticleState | null): string[] {
+  if (before?.slug === after?.slug && toPlace(before) === toPlace(after)) return [];
+  const shown = [before, after].flatMap((state) => (state === null || isPost(state) ? [] : [state]));
+  return shown.length === 0 ? [] : [ARCHIVE_KEY, ...shown.map(({ pubDate }) => toArchiveMonthKey(toArchiveMonth(pubDate)))];
 }
 
 /** The keys of the lists that an article stands on. A post stands on none but its live blog's, which has the blog's own key. */

@@ -1,4 +1,5 @@
 import type { ContentNode, ContentTree } from '../../../shared/contract/schemas/content-tree.ts';
+import type { SearchText } from '../search/article-vector.ts';
 import type { Taxa } from '../taxonomy-store.ts';
 import type { ArticleState } from './article-state.ts';
 
@@ -6,7 +7,7 @@ import type { ArticleState } from './article-state.ts';
 const TEXT_LIMIT = 200_000;
 
 /** The texts that an article is found by, by weight. */
-export function toSearchText(state: ArticleState, taxa: Taxa, tree: ContentTree): { title: string; topics: string; lead: string; text: string } {
+export function toSearchText(state: ArticleState, taxa: Taxa, tree: ContentTree): SearchText {
   return {
     title: [state.title, state.subtitle].filter((part) => part !== null).join(' '),
     topics: [...taxa.authors, ...taxa.superTags, ...taxa.tags].map(({ name }) => name).join(' '),

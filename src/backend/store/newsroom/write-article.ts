@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { AppError } from '../../../shared/lib/errors.ts';
 import type { ContentTree } from '../../../shared/contract/schemas/content-tree.ts';
 import { isUniqueViolation } from '../database/database-error.ts';
 import type { Database } from '../database/open-database.ts';
+import { saveSearchRows } from '../search/save-search-rows.ts';
 import { loadTaxa } from '../taxonomy-store.ts';
 import type { Taxa } from '../taxonomy-store.ts';
 import type { ArticleState } from './article-state.ts';
@@ -35,9 +35,8 @@ export async function writeArticle(trx: Database, write: ArticleWrite, { clean, 
   const id = await saveRow(trx, write.id, columns);
   await replaceRelations(trx, id, state, taxa);
   await trx.insertInto('article_versions').values({ article_id: id, version: write.version, parent_version: write.parentVersion, written_at: now, snapshot: JSON.stringify(state) }).execute();
-  const { title, topics, lead, text } = toSearchText(state, taxa, body.tree);
-  await sql`insert into article_search (article_id, pub_date, tsv) values (${id}, ${state.pubDate}, article_search_vector(${title}, ${topics}, ${lead}, ${text}))
-    on conflict (article_id) do update set pub_date = excluded.pub_date, tsv = excluded.tsv`.execute(trx);
+  // A post is a part of its live blog and found by no search.
+  if (state.type !== 'liveblogpost') await saveSearchRows(trx, [{ id, pubDate: state.pubDate, text: toSearchText(state, taxa, body.tree) }]);
   return id;
 }
 

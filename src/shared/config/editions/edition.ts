@@ -1,6 +1,12 @@
 /** The two editions by role; `slug` is how the backend and the newsroom call them. @spec §1 */
 export type EditionKey = 'main' | 'regional';
 
+/** Where the newsroom, or a section of it, can be followed. */
+export type SocialProfile = { readonly name: string; readonly url: string };
+
+/** The sections whose pages have a follow box of their own. @spec §2.7 Social follow box */
+export type SocialSection = 'szepkilatas' | 'eszkombajn' | 'after';
+
 /** Everything by which one publication differs from another: a newsroom that adopts the software edits these files only. */
 export type Edition = {
   readonly key: EditionKey;
@@ -21,7 +27,17 @@ export type Edition = {
   readonly currencySign: 'Ft' | 'Lei';
   /** Where /uploads addresses are served from; empty = the edition's own origin. */
   readonly assetsBaseUrl: string;
+  /** Where a result widget's frame comes from: `{frames}` is the edition's frames origin, `{slug}` the widget, `{detail}` `/level/area` or nothing. */
+  readonly resultWidgetAddress: string;
   readonly externalHosts: { readonly shop: string; readonly static: string };
+  /** Profiles of sections; one without any shows those of the site record. @spec §2.7 */
+  readonly socialProfiles: Readonly<Record<SocialSection, readonly SocialProfile[]>>;
+  /** Where the app is to be had; null for an edition without one, which has no link box either. @spec §2.7 Link box */
+  readonly appStores: { readonly apple: string; readonly android: string } | null;
+  /** The election whose data every supplement links to, or null between elections. @spec §2.7 */
+  readonly election: { readonly title: string; readonly text: string; readonly href: string } | null;
+  /** The After page's music, or null. @spec §2.7 */
+  readonly music: { readonly title: string; readonly url: string } | null;
   readonly publisher: { readonly name: string; readonly email: string };
   /** A handle for share cards, or null. */
   readonly twitterSite: string | null;

@@ -14,7 +14,26 @@ export const mainEdition = {
   currency: 'HUF',
   currencySign: 'Ft',
   assetsBaseUrl: '',
+  resultWidgetAddress: '{frames}/eredmeny/{slug}{detail}',
   externalHosts: { shop: 'https://bolt.lapszel.example', static: 'https://static.lapszel.example' },
+  socialProfiles: {
+    szepkilatas: [
+      { name: 'facebook', url: 'https://facebook.example/lapszel.szepkilatas' },
+      { name: 'instagram', url: 'https://instagram.example/lapszel.szepkilatas' },
+    ],
+    eszkombajn: [
+      { name: 'youtube', url: 'https://youtube.example/@lapszel-eszkombajn' },
+      { name: 'facebook', url: 'https://facebook.example/lapszel.eszkombajn' },
+    ],
+    after: [
+      { name: 'instagram', url: 'https://instagram.example/lapszel.after' },
+      { name: 'tiktok', url: 'https://tiktok.example/@lapszel.after' },
+      { name: 'youtube', url: 'https://youtube.example/@lapszel-after' },
+    ],
+  },
+  appStores: { apple: 'https://apps.apple.example/hu/app/lapszel', android: 'https://play.google.example/store/apps/lapszel' },
+  election: { title: 'EP-választás 2024', text: 'Eredmények térképen és táblázatban', href: '/melleklet/ep-2024/adatok' },
+  music: { title: 'After: az esti lejátszási lista', url: 'https://zene.example/playlist/lapszel-after' },
   publisher: { name: 'Lapszél Kiadó', email: 'szerkesztoseg@lapszel.example' },
   twitterSite: null,
   interactionThreshold: 300,

@@ -12,11 +12,15 @@ export const searchFiltersSchema = z
   })
   .meta({ id: 'SearchFilters' });
 
-/** A page of hits; `title` and `rss` belong to the filter (a tag's name, its feed). `sponsor` is the sponsored line. @spec §7 Search */
+/**
+ * A page of hits; `title` and `rss` belong to the filter (a tag's name, its feed). `sponsor` is the sponsored line.
+ * `totalIsCapped` (an extension) says that there are more hits than `totalItems`, and that no page shows them. @spec §7 Search
+ */
 export const searchResultSchema = z
   .object({
     items: z.array(articleSummarySchema),
     totalItems: z.number().int().nonnegative(),
+    totalIsCapped: z.boolean().optional(),
     title: nullable(z.string()),
     rss: nullable(z.string()),
     author: z.object({ slug: z.string(), name: z.string(), title: nullable(z.string()), avatarSrc: imageAddress }).nullable().default(null),
@@ -51,4 +55,5 @@ export type SearchFilter = { readonly [Kind in keyof SearchFilters | 'not_tags']
 export type SearchResult = z.infer<typeof searchResultSchema>;
 export type SponsoredLine = NonNullable<SearchResult['sponsor']>;
 export type SearchHighlights = z.infer<typeof searchHighlightsSchema>;
+export type SearchArticles = z.infer<typeof searchArticlesSchema>;
 export type Autocomplete = z.infer<typeof autocompleteSchema>;

@@ -15,10 +15,8 @@ describe('a list item', () => {
     expect(renderCard({ mainSuperTag: makeSuperTag({ slug: 'english', name: 'English' }) })).toContain('<a href="/english">English</a>');
   });
 
-  test('names a section without a page, but does not link to it', () => {
-    const html = renderCard({ mainSuperTag: makeSuperTag({ slug: 'after', name: 'After' }) });
-    expect(html).toContain('<span>After</span>');
-    expect(html).not.toContain('/rovat/after');
+  test('links to a section where its page stands', () => {
+    expect(renderCard({ mainSuperTag: makeSuperTag({ slug: 'after', name: 'After' }) })).toContain('<a href="/after">After</a>');
   });
 
   test('has its title, cut at 100 characters, as a link to its page', () => {

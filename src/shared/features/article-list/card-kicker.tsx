@@ -17,7 +17,7 @@ export function CardKicker({ article, showSection }: { article: KickerArticle; s
   return (
     <p className={`kicker ${styles.kicker}`}>
       {isLive && <LiveLabel className={styles.live} />}
-      {section !== null && <SectionLabel section={section} />}
+      {section !== null && <a href={sectionPath(section.slug)}>{section.name}</a>}
       {article.ctUrl !== null && <span>{texts.sponsored}</span>}
       {isImportant && (
         <span className={styles.star} title={texts.important}>
@@ -27,11 +27,6 @@ export function CardKicker({ article, showSection }: { article: KickerArticle; s
       {isLive && <LiveUpdate updatedAt={article.updatedAt} polled={article} />}
     </p>
   );
-}
-
-function SectionLabel({ section }: { section: NonNullable<ArticleSummary['mainSuperTag']> }) {
-  const path = sectionPath(section.slug);
-  return path === null ? <span>{section.name}</span> : <a href={path}>{section.name}</a>;
 }
 
 function hasFlag(article: Pick<ArticleSummary, 'flags'>, slug: string): boolean {

@@ -5,7 +5,7 @@ import { renderInSite } from '../../../../test/support/render-in-site.tsx';
 import { ListHeader } from './list-header.tsx';
 
 function renderHeader(overrides: Partial<ComponentProps<typeof ListHeader>> = {}): string {
-  return renderInSite(<ListHeader title="Belföld" kind="superTag" page={1} totalItems={12_345} author={null} sponsor={null} {...overrides} />);
+  return renderInSite(<ListHeader title="Belföld" kind="superTag" page={1} totalItems={12_345} logo={null} author={null} sponsor={null} rss={null} {...overrides} />);
 }
 
 test('the header has one title, says what it is and how much there is', () => {
@@ -33,8 +33,32 @@ test('a sponsored line leads to the sponsor', () => {
   expect(renderHeader({ sponsor })).toContain('<a href="https://partner.example/a" target="_blank" rel="sponsored noopener">A rovat támogatója a Keréknyom</a>');
 });
 
-test.each(['https://partner.example/?hely=[location]', 'https://partner.example/?ido=[timestamp]', 'javascript:alert(1)', null])('with the address %j it is text', (ctLink) => {
+test('its placeholders are left to the browser', () => {
+  const html = renderHeader({ sponsor: { ...sponsor, ctLink: 'https://partner.example/?hely=[location]&ido=[timestamp]' } });
+  expect(html).toContain('href="https://partner.example/?hely=&amp;ido="');
+  expect(html).toContain('data-action="fill-link" data-template="https://partner.example/?hely=[location]&amp;ido=[timestamp]"');
+});
+
+test.each(['javascript:alert(1)', null])('with the address %j it is text', (ctLink) => {
   const html = renderHeader({ sponsor: { ...sponsor, ctLink } });
   expect(html).toContain('A rovat támogatója a Keréknyom');
   expect(html).not.toContain('<a ');
+});
+
+test('a list that has an emblem shows it, and a portrait goes before it', () => {
+  expect(renderHeader({ logo: 'szepkilatas' })).toMatch(/<img src="[^"]*szepkilatas[^"]*" alt="" width="64" height="64" fetchPriority="low"\/><div>/);
+  expect(renderHeader({ logo: 'szepkilatas', author: makeAuthor({ avatarSrc: '/uploads/authors/dobrai.jpg' }) })).not.toContain('.svg');
+  expect(renderHeader({ logo: 'belfold' })).not.toContain('<img');
+});
+
+test('a list with a feed links to it, by a name of its own', () => {
+  expect(renderHeader({ rss: '/rss/rovat/belfold' })).toMatch(/<a href="\/rss\/rovat\/belfold" type="application\/rss\+xml" aria-label="Belföld: RSS-csatorna"[^>]*>RSS<\/a>/);
+  expect(renderHeader()).not.toContain('RSS');
+});
+
+test('a supplement says what it is and what it is about', () => {
+  const html = renderHeader({ kind: 'supplement', title: 'EP 2024', totalItems: null, lead: 'Az európai parlamenti választás.' });
+  expect(html).toContain('Melléklet');
+  expect(html).toContain('<h1>EP 2024</h1><p>Az európai parlamenti választás.</p>');
+  expect(html).not.toContain('cikk');
 });

@@ -1,7 +1,10 @@
 import type { Author } from '../../contract/schemas/article.ts';
 import type { SponsoredLine } from '../../contract/schemas/search.ts';
+import { texts as commonTexts } from '../../config/texts.ts';
 import { listTexts } from '../../config/texts-list.ts';
+import { sectionTexts, supplementTexts } from '../../config/texts-sections.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { ListLogo } from '../../ui/brand/list-logo.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useSite } from '../site-context/site-context.tsx';
 import styles from './list-header.module.css';
@@ -12,26 +15,44 @@ export type ListKind = 'superTag' | 'tag' | 'author';
 
 type ListHeaderProps = {
   title: string;
-  kind: ListKind | null;
+  kind: ListKind | 'supplement' | null;
   page: number;
-  totalItems: number;
+  /** Null for a page that is no list. */
+  totalItems: number | null;
+  /** What the page is about, in a sentence. */
+  lead?: string | null;
+  /** The name of the list's emblem. */
+  logo: string | null;
   author: Author | null;
   sponsor: SponsoredLine | null;
+  rss: string | null;
 };
 
-/** The head of a list page: its title or its author, how much there is, who sponsors it. @spec §2.3 header */
-export function ListHeader({ title, kind, page, totalItems, author, sponsor }: ListHeaderProps) {
-  const texts = listTexts[useSite().language];
-  const count = kind === null ? null : texts.header.articleCount(formatNumber(totalItems));
+/** The head of a list page: emblem and title or the author, how much there is, its feed, who sponsors it. @spec §2.3 header */
+export function ListHeader({ title, kind, page, totalItems, lead = null, logo, author, sponsor, rss }: ListHeaderProps) {
+  const { language } = useSite();
+  const texts = listTexts[language];
+  const count = kind === null || totalItems === null ? null : texts.header.articleCount(formatNumber(totalItems));
   const pageNumber = page > 1 ? texts.pageNumber(page) : null;
-  const facts = [author?.title ?? null, count, pageNumber].filter((fact) => fact !== null);
+  const facts = [author?.title ?? null, count, pageNumber].filter((fact) => fact !== null).join(' · ');
+  const kicker = kind === 'supplement' ? supplementTexts.kicker : kind === null ? null : texts.header.kinds[kind];
   return (
     <header className={styles.header}>
-      {author?.avatarSrc != null && <Picture src={author.avatarSrc} alt="" ratio="1x1" sizes="thumb" priority />}
+      {author?.avatarSrc == null ? <ListLogo name={logo} /> : <Picture src={author.avatarSrc} alt="" ratio="1x1" sizes="thumb" priority />}
       <div>
-        {kind !== null && <p className="kicker">{texts.header.kinds[kind]}</p>}
+        {kicker !== null && <p className="kicker">{kicker}</p>}
         <h1>{title}</h1>
-        {facts.length > 0 && <p className="meta">{facts.join(' · ')}</p>}
+        {lead !== null && <p>{lead}</p>}
+        {(facts !== '' || rss !== null) && (
+          <p className="meta">
+            {facts}{' '}
+            {rss !== null && (
+              <a href={rss} type="application/rss+xml" aria-label={sectionTexts[language].followFeed(title)} className={styles.feed}>
+                {commonTexts.lists.rss}
+              </a>
+            )}
+          </p>
+        )}
         {sponsor !== null && <Sponsor sponsor={sponsor} />}
       </div>
     </header>
@@ -40,13 +61,13 @@ export function ListHeader({ title, kind, page, totalItems, author, sponsor }: L
 
 /** The sponsored line of a section. @spec §3 Sponsored line */
 function Sponsor({ sponsor }: { sponsor: SponsoredLine }) {
-  const href = toSponsorLink(sponsor.ctLink);
+  const link = toSponsorLink(sponsor.ctLink);
   return (
     <p className={styles.sponsor}>
-      {href === null ? (
+      {link === null ? (
         sponsor.description
       ) : (
-        <a href={href} target="_blank" rel="sponsored noopener">
+        <a href={link.href} target="_blank" rel="sponsored noopener" data-action={link.template === null ? undefined : 'fill-link'} data-template={link.template ?? undefined}>
           {sponsor.description}
         </a>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { articleTexts } from '../../config/texts-article.ts';
 import { texts as allTexts, textsEn } from '../../config/texts.ts';
 import { absoluteUrl } from '../../lib/head.ts';
+import { tagPath } from '../../lib/tag-path.ts';
 import { Share } from '../share/share.tsx';
 import { useSite } from '../site-context/site-context.tsx';
 import type { ArticleData } from './article-data.ts';
@@ -34,7 +35,7 @@ export function ArticleFoot({ article }: { article: ArticleData }) {
           ))}
           {article.tags.map(({ slug, name }) => (
             <li key={`#${slug}`}>
-              <a href={`/cimke/${encodeURIComponent(slug)}`}>{name}</a>
+              <a href={tagPath(slug)}>{name}</a>
             </li>
           ))}
         </ul>

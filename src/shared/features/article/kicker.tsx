@@ -31,8 +31,7 @@ export function Kicker({ article }: { article: ArticleData }) {
   );
 }
 
-/** A section as a link to its page, where it has one. */
+/** A section as a link to its page. */
 export function SectionLink({ section }: { section: Topic }) {
-  const path = sectionPath(section.slug);
-  return path === null ? <span>{section.name}</span> : <a href={path}>{section.name}</a>;
+  return <a href={sectionPath(section.slug)}>{section.name}</a>;
 }

@@ -1,4 +1,5 @@
 import { frameTextsHu } from '../../config/texts-frame.ts';
+import { tagPath } from '../../lib/tag-path.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import { DailyFigures } from './daily-figures.tsx';
 import styles from './common-strip.module.css';
@@ -17,7 +18,7 @@ export function CommonStrip() {
             <ul className="plain">
               {trendingTags.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={`/cimke/${encodeURIComponent(slug)}`}>{name}</a>
+                  <a href={tagPath(slug)}>{name}</a>
                 </li>
               ))}
             </ul>

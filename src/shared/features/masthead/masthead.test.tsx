@@ -64,3 +64,20 @@ test('a weather condition without a Hungarian word is left out', () => {
   const html = renderInSite(<Masthead />, { refresh: makeRefresh({ weatherData: { city: 'Kalotavár', temperature: 8, condition: 'volcanic-ash' } }) });
   expect(html).toMatch(/Kalotavár(<!-- -->)? <b>8\u00a0°C<\/b><\/li>/);
 });
+
+test('every page leads to the search, by a link and by a form', () => {
+  const html = renderInSite(<Masthead />, { init: makeInit({ searchPlaceholders: { default: 'Keresés itt', szepkilatas: 'Keresés a túrák között' } }) });
+  expect(html).toContain('<a href="/archivum">');
+  expect(html).toMatch(/<form (?=[^>]*method="get")(?=[^>]*action="\/archivum")[^>]*><input (?=[^>]*name="term")[^>]*placeholder="Keresés itt"/);
+  expect(html).not.toContain('name="filters"');
+});
+
+test('a section with a hint of its own is searched alone', () => {
+  const html = renderInSite(<Masthead />, { path: '/rovat/szepkilatas?oldal=2', init: makeInit({ searchPlaceholders: { szepkilatas: 'Keresés a túrák között' } }) });
+  expect(html).toContain('placeholder="Keresés a túrák között"');
+  expect(html).toContain('name="filters" value="{&quot;superTags&quot;:[&quot;szepkilatas&quot;]}"');
+});
+
+test('the archive has a box of its own, so the frame has none', () => {
+  expect(renderInSite(<Masthead />, { path: '/archivum?nap=2026-11-21' })).not.toContain('<search');
+});

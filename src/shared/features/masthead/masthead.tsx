@@ -5,6 +5,7 @@ import { useSite } from '../site-context/site-context.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './masthead.module.css';
+import { SearchControl } from './search-control.tsx';
 
 /** The head of every page: the day's figures, the brand, the sections. It may lie over the page's first picture. @spec §4 Header opacity */
 export function Masthead() {
@@ -28,6 +29,7 @@ export function Masthead() {
         <div className={`wrap ${styles.bar}`}>
           <MenuPanel />
           <Menu items={menus.main} path={path} label={frameTextsHu.sections} className={styles.sections} />
+          <SearchControl />
         </div>
       </header>
     </>

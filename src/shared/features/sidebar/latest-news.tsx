@@ -5,7 +5,7 @@ import { useSite } from '../site-context/site-context.tsx';
 import type { SidebarData } from './sidebar-data.ts';
 
 /** The newest articles beside a page. @spec §2.7 */
-export function LatestNews({ latestNews }: SidebarData) {
+export function LatestNews({ latestNews = null }: SidebarData) {
   const texts = listTexts[useSite().language].sidebar;
   return (
     <section>

@@ -1,17 +1,46 @@
 import type { ComponentType } from 'react';
 import { AppError } from '../../lib/errors.ts';
+import { ElectionBox } from './election-box.tsx';
+import { EuDisclaimer } from './eu-disclaimer.tsx';
+import { HikingNews } from './hiking-news.tsx';
+import { HoldBlogBox } from './hold-blog-box.tsx';
 import { LatestNews } from './latest-news.tsx';
+import { LinkBox } from './link-box.tsx';
+import { MusicBox } from './music-box.tsx';
 import type { SidebarData } from './sidebar-data.ts';
-import { SocialBox } from './social-box.tsx';
+import { AfterSocialBox, EszkombajnSocialBox, SocialBox, SzepkilatasSocialBox } from './social-box.tsx';
 import { TagBox } from './tag-box.tsx';
-
-/** The blocks that a page's composition may name. */
-export type SidebarBlockName = 'latestNews' | 'social' | 'tags';
 
 /** A block of the sidebar. */
 export type SidebarBlock = ComponentType<SidebarData>;
 
-const blocks = { latestNews: LatestNews, social: SocialBox, tags: TagBox } satisfies Record<SidebarBlockName, SidebarBlock>;
+/**
+ * The blocks that a page's composition may name. One whose data are not there, in this edition or at this moment, shows
+ * nothing, so a composition needs no conditions. @spec §2.7
+ */
+const blocks = {
+  // On supplement paths
+  electionBox: ElectionBox,
+  // On ep-2024
+  euDisclaimer: EuDisclaimer,
+  // On the After page
+  music: MusicBox,
+  social: SocialBox,
+  socialSzepkilatas: SzepkilatasSocialBox,
+  socialEszkombajn: EszkombajnSocialBox,
+  socialAfter: AfterSocialBox,
+  linkBox: LinkBox,
+  // On /rovat/szepkilatas
+  hikingNews: HikingNews,
+  // On /rovat/holdblog
+  holdBlog: HoldBlogBox,
+  // Not on /legfrissebb, /english and /after
+  latestNews: LatestNews,
+  tags: TagBox,
+} as const satisfies Record<string, SidebarBlock>;
+
+/** The name of a block. */
+export type SidebarBlockName = keyof typeof blocks;
 
 const blocksByName: ReadonlyMap<string, SidebarBlock> = new Map<string, SidebarBlock>(Object.entries(blocks));
 

@@ -10,13 +10,13 @@ type SidebarProps = SidebarData & {
 };
 
 /** What stands beside a page's main column. @spec §2.7 */
-export function Sidebar({ blocks, latestNews }: SidebarProps) {
+export function Sidebar({ blocks, ...data }: SidebarProps) {
   const texts = listTexts[useSite().language].sidebar;
   return (
     <aside className={styles.sidebar} aria-label={texts.label}>
       {blocks.map((name, index) => {
         const Block = resolveSidebarBlock(name);
-        const block = <Block key={name} latestNews={latestNews} />;
+        const block = <Block key={name} {...data} />;
         return index < blocks.length - 1 ? (
           block
         ) : (

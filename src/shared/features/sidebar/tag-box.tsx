@@ -1,5 +1,6 @@
 import { TAG_BOX_ITEMS } from '../../config/constants.ts';
 import { listTexts } from '../../config/texts-list.ts';
+import { tagPath } from '../../lib/tag-path.ts';
 import { useSite } from '../site-context/site-context.tsx';
 import styles from './sidebar.module.css';
 
@@ -14,7 +15,7 @@ export function TagBox() {
       <ul className={`plain ${styles.pills}`} lang={language === 'en' ? 'hu' : undefined}>
         {tags.map((tag) => (
           <li key={tag.id}>
-            <a href={`/cimke/${encodeURIComponent(tag.slug)}`}>{tag.name}</a>
+            <a href={tagPath(tag.slug)}>{tag.name}</a>
           </li>
         ))}
       </ul>

@@ -13,6 +13,8 @@ export type SiteData = {
   /** Canonical path of the page with its query. */
   readonly path: string;
   readonly headerOpacity: boolean;
+  /** Where the edition's frames come from. */
+  readonly framesOrigin: string;
 };
 
 const SiteContext = createContext<SiteData | null>(null);

@@ -24,7 +24,7 @@ export type LiveCoverage = {
 };
 
 /** Enough to know a post by; the page has the rest. */
-const BODY_MAX_CHARS = 300;
+const BODY_MAX_CHARS = 200;
 
 /** A live blog as schema.org's LiveBlogPosting, which is an article and the posts on its page. @spec §3 Live-blog sub-article list */
 export function liveBlogPosting(edition: Edition, article: ReturnType<typeof newsArticle>, { startedAt, endedAt, posts }: LiveCoverage) {
@@ -44,7 +44,7 @@ function toUpdate(edition: Edition, { path, title, publishedAt, modifiedAt, text
     headline: title,
     url: absoluteUrl(edition, path),
     datePublished: toOffsetDate(publishedAt, edition.timeZone),
-    dateModified: toOffsetDate(modifiedAt, edition.timeZone),
+    ...(modifiedAt === publishedAt ? {} : { dateModified: toOffsetDate(modifiedAt, edition.timeZone) }),
     ...(body === '' ? {} : { articleBody: truncate(body, BODY_MAX_CHARS) }),
     author: toAuthors(edition, authors),
   };

@@ -6,6 +6,8 @@ import { publisherReference } from './organization.ts';
 
 /** What NewsArticle says of an article. Times are unix seconds. */
 export type NewsArticle = {
+  /** schema.org's types of the article. */
+  readonly types: string | readonly string[];
   readonly path: string;
   readonly title: string;
   readonly description: string | null;
@@ -26,7 +28,7 @@ const CROPS = ['11', '43', '169'] as const satisfies readonly Crop[];
 export function newsArticle(edition: Edition, article: NewsArticle) {
   return {
     '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
+    '@type': article.types,
     mainEntityOfPage: { '@type': 'WebPage', '@id': absoluteUrl(edition, article.path) },
     headline: article.title,
     ...(article.description === null ? {} : { description: article.description }),

@@ -6,12 +6,14 @@ import { liveBlogPosting } from './live-blog-posting.ts';
 import { newsArticle } from './news-article.ts';
 import { toOffsetDate } from './offset-date.ts';
 import { organization } from './organization.ts';
+import { profilePage } from './profile-page.ts';
 import { webSite } from './web-site.ts';
 
 const { main, regional } = editions;
 const unix = (iso: string) => Date.parse(iso) / 1000;
 
 const article = {
+  types: 'NewsArticle',
   path: '/belfold/2026/11/21/hid',
   title: 'Híd',
   description: 'Kinyitott.',
@@ -76,6 +78,14 @@ test('a collection counts its items from 1', () => {
 
 test('site and publisher belong together', () => {
   expect(webSite(main).publisher['@id']).toBe(organization(main)['@id']);
+});
+
+test('a writer is a person of the publication', () => {
+  expect(profilePage(main, { path: '/szerzo/bartos-ilka', name: 'Bartos Ilka', title: 'főszerkesztő', avatarSrc: '/uploads/ilka.jpg' })).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Bartos Ilka', url: 'https://lapszel.hu/szerzo/bartos-ilka', jobTitle: 'főszerkesztő', image: 'https://lapszel.hu/uploads/ilka.jpg/11/m-1x.jpg', worksFor: { name: 'Lapszél' } },
+  });
+  expect(profilePage(main, { path: '/szerzo/x', name: 'X', title: null, avatarSrc: null }).mainEntity).not.toHaveProperty('image');
 });
 
 const post = { path: '/belfold/2026/11/21/hid?bejegyzes=5#post-5', title: 'Átkelt az első autó', publishedAt: article.publishedAt + 60, modifiedAt: article.publishedAt + 600, text: 'A menet élén a mentő. '.repeat(40), authors: [] };

@@ -1,6 +1,9 @@
 import { articleTexts } from '../../config/texts-article.ts';
+import { feedTexts } from '../../config/texts-feeds.ts';
 import type { Edition } from '../../config/editions/edition.ts';
 import { resolveEditionBySlug } from '../../config/editions/editions.ts';
+import { toAlternates } from '../../lib/alternates.ts';
+import { feedPath } from '../../lib/feed-path.ts';
 import { absoluteUrl, createHead, decideRobots, toHeadImage } from '../../lib/head.ts';
 import type { HeadData } from '../../lib/head-data.ts';
 import { liveBlogPagePath } from '../../lib/live-blog-path.ts';
@@ -26,6 +29,7 @@ export function toArticleHead({ article, blog, language, head }: ArticlePageData
     language,
     properties: toProperties({ article, edition }),
     canonical: absoluteUrl(origin ?? edition, path),
+    feeds: toFeeds({ article, edition }),
     alternates: head.copyOf === null ? toAlternates(head.sites, path, language) : [],
   });
 }
@@ -40,16 +44,11 @@ function toProperties({ article, edition }: { article: ArticlePageData['article'
   ];
 }
 
-/**
- * The copies of an article that stands in several editions, this one included: the same set on each, as search engines
- * want it. The originating one is for everybody else.
- */
-function toAlternates(sites: readonly string[], path: string, language: 'hu' | 'en'): HeadData['alternates'] {
-  const editions = sites.flatMap((slug) => resolveEditionBySlug(slug) ?? []);
-  const [origin] = editions;
-  if (origin === undefined || editions.length < 2) return [];
-  return [
-    ...editions.map((edition) => ({ hreflang: edition.locale.replace('hu', language), href: absoluteUrl(edition, path) })),
-    { hreflang: 'x-default', href: absoluteUrl(origin, path) },
-  ];
+/** The feeds that carry the article: its live blog's own, and its section's. What is paid for is in none. */
+function toFeeds({ article, edition }: { article: ArticlePageData['article']; edition: Edition }): HeadData['feeds'] {
+  if (article.sponsored !== null) return [];
+  const { titles } = feedTexts;
+  const { section } = article;
+  const ofSection = { title: titles.superTag(edition.name, section.name), href: feedPath({ kind: 'superTag', slug: section.slug }) };
+  return article.type === 'liveblog' ? [{ title: titles.liveBlog(edition.name, article.title), href: feedPath({ kind: 'liveBlog', slug: article.slug }) }, ofSection] : [ofSection];
 }

@@ -37,4 +37,6 @@ export type ArticleSlowBlocks = {
   readonly recommender: RecommenderList[];
   readonly autoBlock: AutoBlockData;
   readonly newest: Teaser[];
+  /** Beside the hold-blog's articles only. */
+  readonly holdBlog: Teaser[];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIXTURE_NOW, makeApi, makeArticle, makeArticleSummaries, makeContext, makeSite, makeTag } from '../../../../test/support/fixtures.ts';
+import { FIXTURE_NOW, makeApi, makeArticle, makeArticleSummaries, makeContext, makeSite, makeSuperTag, makeTag } from '../../../../test/support/fixtures.ts';
 import { renderInSite } from '../../../../test/support/render-in-site.tsx';
 import { editions } from '../../config/editions/editions.ts';
 import type { Api } from '../../contract/api.ts';
@@ -66,6 +66,15 @@ test('mirrored copies are canonical each, and the same set on each names both', 
 test('a syndicated copy points to its origin instead', async () => {
   const { head } = await open({ originatingSite: 'erdely', mirroringSites: ['lapszel'], syndicatedCopy: true });
   expect(head).toMatchObject({ canonical: `https://erdely.lapszel.ro${PATH}`, alternates: [] });
+  const original = await open({ originatingSite: 'lapszel', mirroringSites: ['erdely'], syndicatedCopy: true });
+  expect(original.head).toMatchObject({ canonical: `https://lapszel.hu${PATH}`, alternates: [] });
+});
+
+test('an article names its section’s feed, a live blog its own before it, and what is paid for none', async () => {
+  const section = { title: 'Belföld – Lapszél', href: '/rss/rovat/belfold' };
+  expect((await open()).head.feeds).toEqual([section]);
+  expect((await openBlog()).head.feeds).toEqual([{ title: 'Élő: Százéves a bodrogvári piaccsarnok – Lapszél', href: '/rss/elo/szazeves-a-bodrogvari-piaccsarnok' }, section]);
+  expect((await open({ pr: true })).head.feeds).toEqual([]);
 });
 
 test('copies for the app and paid articles that live elsewhere are not for indexes', async () => {
@@ -119,7 +128,7 @@ test('what is live brings React at once, but for pictures of pages', async () =>
 
 test('a live blog shows its posts as links to their own addresses', async () => {
   const { data } = await openBlog({ live: true });
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null }} />);
   expect(html).toContain(`href="${PATH}?bejegyzes=5#post-5"`);
   expect(html).toContain(`href="${PATH}?oldal=3"`);
 });
@@ -150,7 +159,7 @@ test('the four newest stand beside the article, without itself', async () => {
 
 test('without its slow blocks the page is whole', async () => {
   const { data } = await open();
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null }} />);
   expect(html).toContain('Szöveg.');
   expect(html).not.toContain('<aside');
 });
@@ -158,7 +167,28 @@ test('without its slow blocks the page is whole', async () => {
 test('with them it leads on', async () => {
   const { data } = await open();
   const items = toTeasers(makeArticleSummaries(2, 10));
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: [{ name: 'special', items }], autoBlock: { title: 'Friss cikkek', items }, newest: items }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: [{ name: 'special', items }], autoBlock: { title: 'Friss cikkek', items }, newest: items, holdBlog: null }} />);
   expect(html.match(/href="\/belfold\/2026\/11\/21\/cikk-10"/g)).toHaveLength(3);
   expect(html).toContain('href="/legfrissebb"');
+});
+
+test.each([
+  ['holdblog', [['masik']]],
+  ['belfold', []],
+])('an article of the section %s asks for the hold-blog’s recommender: %j', async (slug, expected) => {
+  const asked: string[][] = [];
+  const { data, context } = await open(
+    { mainSuperTag: makeSuperTag({ slug }) },
+    {},
+    { path: PATH.replace('belfold', slug), params: { mainSuperTag: slug, year: '2026', month: '11', day: '21', slug: 'szazeves-a-bodrogvari-piaccsarnok' } },
+  );
+  const api = makeApi({
+    uniqueGroup: async () => ({ id: 13, uniques: [{ slug: 'hold-blog', content: '["masik","szazeves-a-bodrogvari-piaccsarnok"]' }] }),
+    article: async (args) => {
+      asked.push([args.params.slug]);
+      return makeArticle({ slug: args.params.slug });
+    },
+  });
+  await articlePage.slow?.['holdBlog']?.(data, { ...context, site: makeSite({ api }) });
+  expect(asked).toEqual(expected);
 });

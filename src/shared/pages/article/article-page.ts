@@ -1,5 +1,7 @@
 import { drawAutoBlockVariant } from '../../features/auto-block/draw-auto-block.ts';
 import { loadAutoBlock } from '../../features/auto-block/load-auto-block.ts';
+import { HOLD_BLOG_SECTION } from '../../features/hold-blog/hold-blog-section.ts';
+import { loadHoldBlog } from '../../features/hold-blog/load-hold-blog.ts';
 import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
 import { loadRecommender } from '../../features/recommender/load-recommender.ts';
 import { liveBlogPagePath } from '../../lib/live-blog-path.ts';
@@ -19,6 +21,7 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
     recommender: ({ article, recommender }, { site, params }) => loadRecommender(site, { articleId: article.id, version: drawVersion(params), call: recommender }),
     autoBlock: ({ article }, { site, params }) => loadAutoBlock(site, { articleId: article.id, variant: drawVariant(params) }),
     newest: ({ article }, { site }) => loadNewest(site, article.id),
+    holdBlog: async ({ article }, { site }) => (article.section.slug === HOLD_BLOG_SECTION ? loadHoldBlog(site, { seed: article.slug, without: article.slug }) : null),
   },
   // Few articles name a recommender of their own.
   foretell: (site, params) => [

@@ -2,6 +2,7 @@ import type { ArticleData } from '../../features/article/article-data.ts';
 import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
 import { liveBlogPagePath, livePostPath } from '../../lib/live-blog-path.ts';
 import { sectionPath } from '../../lib/section-path.ts';
+import { decideArticleTypes } from '../../lib/structured-data/article-types.ts';
 import { breadcrumbList } from '../../lib/structured-data/breadcrumb-list.ts';
 import { liveBlogPosting, type LiveUpdate } from '../../lib/structured-data/live-blog-posting.ts';
 import { newsArticle } from '../../lib/structured-data/news-article.ts';
@@ -14,6 +15,7 @@ export function toArticleStructuredData({ article, blog, language, head }: Artic
   const { edition } = site;
   const section = sectionPath(article.section.slug);
   const story = newsArticle(edition, {
+    types: decideArticleTypes({ sections: [article.section, ...article.sections].map(({ slug }) => slug), genre: article.genre, sponsored: article.sponsored !== null }),
     path: liveBlogPagePath(article.path, blog?.page ?? 1),
     title: article.title,
     description: head.description,
@@ -27,7 +29,7 @@ export function toArticleStructuredData({ article, blog, language, head }: Artic
   });
   return [
     blog === null ? story : liveBlogPosting(edition, story, { startedAt: article.publishedAt, endedAt: article.live ? null : article.changedAt, posts: toUpdates(article, blog) }),
-    breadcrumbList(edition, [...(section === null ? [] : [{ name: article.section.name, path: section }]), { name: article.title, path: article.path }]),
+    breadcrumbList(edition, [{ name: article.section.name, path: section }, { name: article.title, path: article.path }]),
   ];
 }
 

@@ -1,7 +1,10 @@
 import { articleTexts, type ArticleTexts } from '../../config/texts-article.ts';
 import { Article } from '../../features/article/article.tsx';
 import { AutoBlock } from '../../features/auto-block/auto-block.tsx';
+import { HOLD_BLOG_SECTION } from '../../features/hold-blog/hold-blog-section.ts';
+import { HoldBlogRecommender } from '../../features/hold-blog/hold-blog-recommender.tsx';
 import { Recommender } from '../../features/recommender/recommender.tsx';
+import { sectionPath } from '../../lib/section-path.ts';
 import type { Teaser } from '../../lib/teaser.ts';
 import { SlowBlock } from '../../ui/slow-block.tsx';
 import { TeaserList } from '../../ui/teaser-list.tsx';
@@ -22,6 +25,15 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
   return (
     <>
       {article.live || blog !== null ? <LiveArticle key={`${article.id} ${blog?.page}`} data={data} aside={aside} /> : <Article article={article} aside={aside} />}
+      {article.section.slug === HOLD_BLOG_SECTION && (
+        <SlowBlock of={slow.holdBlog} fallback={<FallbackLink href={sectionPath(article.section.slug)} text={article.section.name} />}>
+          {(items) => (
+            <div className="wrap">
+              <HoldBlogRecommender items={items} variant="cards" />
+            </div>
+          )}
+        </SlowBlock>
+      )}
       <SlowBlock of={slow.autoBlock} fallback={<FallbackLink href="/legfrissebb" text={texts.autoBlock.fallback} />}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>

@@ -75,7 +75,8 @@ function toPageData(article: Article, section: Topic, blog: LiveBlogData | null,
     head: {
       description: article.ogDescription ?? article.lead,
       image: article.facebookImage ?? data.cover?.src ?? null,
-      sites: toSites(article),
+      // Of a syndicated article the copies name the original, so they are no alternatives to it.
+      sites: article.syndicatedCopy ? [article.originatingSite] : toSites(article),
       copyOf: article.syndicatedCopy && article.originatingSite !== edition.slug ? article.originatingSite : null,
       indexable: article.ctUrl === null || resolveSponsoredKind(article) === null,
     },

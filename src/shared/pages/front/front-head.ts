@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
 import { articlePath } from '../../lib/canonical-path.ts';
+import { feedPath } from '../../lib/feed-path.ts';
 import { absoluteUrl, createHead, decideRobots, toHeadImage } from '../../lib/head.ts';
 import type { HeadData } from '../../lib/head-data.ts';
 import { organization } from '../../lib/structured-data/organization.ts';
@@ -18,6 +19,7 @@ export function createFrontHead(data: FrontData, { site }: PageContext): HeadDat
     title: `${edition.name} – ${edition.tagline}`,
     description: edition.description,
     robots: decideRobots(site),
+    feeds: [{ title: edition.name, href: feedPath({ kind: 'newest' }) }],
     image: pictured === undefined || pictured.coverImage === null ? null : toHeadImage(edition, pictured.coverImage, pictured.coverImageText ?? pictured.title),
   });
 }

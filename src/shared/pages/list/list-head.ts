@@ -1,24 +1,28 @@
 import { LIST_PAGE_ITEMS } from '../../config/constants.ts';
 import { listTexts } from '../../config/texts-list.ts';
+import { sectionTexts } from '../../config/texts-sections.ts';
+import { toListPicture } from '../../features/article-list/list-picture.ts';
 import { createHead, decideRobots, toHeadImage } from '../../lib/head.ts';
 import type { HeadData, HeadImage } from '../../lib/head-data.ts';
 import type { PageContext } from '../page.ts';
-import { toCanonicalListAddress } from './list-address.ts';
+import { toCanonicalListAddress } from '../../lib/list-address.ts';
 import type { ListPageData } from './list-data.ts';
 
 /** The head of a list page. Every page of a list is canonical in itself; those of another size are not for search engines. */
 export function toListHead(data: ListPageData, { route, site }: Pick<PageContext, 'route' | 'site'>): HeadData {
   const language = listLanguage(route.name);
   const texts = listTexts[language];
+  const title = sectionTexts[language].titles[data.kind ?? 'superTag'](data.title);
   return createHead({
     edition: site.edition,
     path: toCanonicalListAddress(data),
-    title: data.page > 1 ? texts.pageOf(data.title, data.page) : data.title,
+    title: data.page > 1 ? texts.pageOf(title, data.page) : title,
     description: toDescription(data, route, site.edition.name),
     image: toImage(data, site),
     robots: decideRobots(site, data.perPage === LIST_PAGE_ITEMS),
     ogType: data.kind === 'author' ? 'profile' : 'website',
     language,
+    feeds: data.rss === null ? [] : [{ title: sectionTexts[language].feed(data.parent?.name ?? data.title), href: data.rss }],
   });
 }
 
@@ -43,6 +47,5 @@ function toDescription({ title, kind }: ListPageData, route: PageContext['route'
 /** An author's portrait, else the first picture of the list. */
 function toImage({ author, articles }: ListPageData, { edition }: PageContext['site']): HeadImage | null {
   if (author?.avatarSrc != null) return toHeadImage(edition, author.avatarSrc, author.name);
-  const first = articles.find((article) => article.coverImage !== null);
-  return first?.coverImage == null ? null : toHeadImage(edition, first.coverImage, first.title);
+  return toListPicture(edition, articles);
 }

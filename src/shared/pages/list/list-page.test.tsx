@@ -10,7 +10,7 @@ import { ListView } from './list-view.tsx';
 
 function makeData(overrides: Partial<ListPageData> = {}): ListPageData {
   return {
-    title: 'Belföld', kind: 'superTag', path: '/rovat/belfold', page: 1, perPage: 10, totalPages: 3, totalItems: 25,
+    title: 'Belföld', kind: 'superTag', parent: null, tabs: [], subTabs: [], logo: null, rss: null, path: '/rovat/belfold', page: 1, perPage: 10, totalPages: 3, totalItems: 25,
     articles: makeArticleSummaries(10), highlights: [], takesSponsored: false, author: null, sponsor: null, sidebar: ['latestNews'], ...overrides,
   };
 }
@@ -21,7 +21,7 @@ function headOf(overrides: Partial<ListPageData> = {}, routeName = 'articles_by_
 }
 
 function renderView(overrides: Partial<ListPageData> = {}, site = {}): string {
-  return renderInSite(<ListView data={makeData(overrides)} slow={{ latestNews: null }} />, site);
+  return renderInSite(<ListView data={makeData(overrides)} slow={{ latestNews: null, hikingNews: null, holdBlog: null }} />, site);
 }
 
 test('every composition names blocks that exist', () => {
@@ -47,6 +47,16 @@ describe('head', () => {
     expect(head).toMatchObject({ ogType: 'profile', image: { alt: 'Dobrai Nóra', url: expect.stringContaining('https://lapszel.hu/uploads/authors/dobrai.jpg') } });
   });
 
+  test('a topic, an author and a section of one name are three titles', () => {
+    const titles = (['superTag', 'tag', 'author'] as const).map((kind) => headOf({ kind, title: 'Erdély' }).title);
+    expect(titles).toEqual(['Erdély – Lapszél', 'Téma: Erdély – Lapszél', 'Erdély cikkei – Lapszél']);
+  });
+
+  test('a list with a feed names it, on a tab by the name of the section', () => {
+    expect(headOf({ title: 'Szép kilátás: Nehéz', parent: { name: 'Szép kilátás', path: '/rovat/szepkilatas' }, rss: '/rss/rovat/szepkilatas' }).feeds).toEqual([{ title: 'Szép kilátás – RSS', href: '/rss/rovat/szepkilatas' }]);
+    expect(headOf().feeds).toEqual([]);
+  });
+
   test('the English section is English', () => {
     expect(headOf({ title: 'English', kind: null, path: '/english', page: 2 }, 'english')).toMatchObject({ language: 'en', title: 'English, page 2 – Lapszél' });
   });
@@ -64,6 +74,13 @@ test('structured data name the articles of the page, but no sponsor, and the way
     { '@type': 'CollectionPage', url: 'https://lapszel.hu/rovat/belfold?oldal=2', mainEntity: { numberOfItems: 2 } },
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, name: 'Belföld', item: 'https://lapszel.hu/rovat/belfold' }] },
   ]);
+});
+
+test('the way to a tab leads over its section', () => {
+  const [, breadcrumbs] = toListStructuredData(makeData({ title: 'Szép kilátás: Nehéz', path: '/rovat/szepkilatas/nehez', parent: { name: 'Szép kilátás', path: '/rovat/szepkilatas' } }), { site: makeSite() });
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [{ position: 1 }, { name: 'Szép kilátás', item: 'https://lapszel.hu/rovat/szepkilatas' }, { name: 'Szép kilátás: Nehéz', item: 'https://lapszel.hu/rovat/szepkilatas/nehez' }],
+  });
 });
 
 describe('view', () => {

@@ -1,5 +1,6 @@
 import type { ListFilter } from '../../config/routes.ts';
 import type { SearchFilter } from '../../contract/schemas/search.ts';
+import type { SectionPlace } from './section-place.ts';
 
 /** The call that answers a list, and what narrows it. */
 export type ListQuery =
@@ -7,7 +8,7 @@ export type ListQuery =
   | { readonly call: 'search'; readonly filter: SearchFilter };
 
 /** Which call answers a list route: the newest articles and flags come from the articles, everything else from the search. @spec §2.3 §7 */
-export function toListQuery(filter: ListFilter, params: Readonly<Record<string, string>>): ListQuery {
+export function toListQuery(filter: ListFilter, params: Readonly<Record<string, string>>, section: SectionPlace | null): ListQuery {
   switch (filter.kind) {
     case 'newest':
       return { call: 'articles', filter: {} };
@@ -16,7 +17,7 @@ export function toListQuery(filter: ListFilter, params: Readonly<Record<string, 
     case 'superTag':
       return { call: 'search', filter: { superTags: [filter.slug] } };
     case 'superTagOfPath':
-      return { call: 'search', filter: { superTags: slugOf(params) } };
+      return { call: 'search', filter: section?.filter ?? {} };
     case 'tagOfPath':
       return { call: 'search', filter: { and_tags: slugOf(params) } };
     case 'authorOfPath':

@@ -1,20 +1,17 @@
-import type { ArticleSummary } from '../../contract/schemas/article.ts';
-import { articlePath } from '../../lib/canonical-path.ts';
+import { toCollectionItems } from '../../features/article-list/collection-items.ts';
+import { toCanonicalListAddress } from '../../lib/list-address.ts';
 import { breadcrumbList } from '../../lib/structured-data/breadcrumb-list.ts';
 import { collectionPage } from '../../lib/structured-data/collection-page.ts';
+import { profilePage } from '../../lib/structured-data/profile-page.ts';
 import type { PageContext } from '../page.ts';
-import { toCanonicalListAddress } from './list-address.ts';
 import type { ListPageData } from './list-data.ts';
 
-/** A list page for machines. Sponsors' pages are no part of the collection. */
+/** A list page for machines; an author's first one is the author's profile, too. */
 export function toListStructuredData(data: ListPageData, { site }: Pick<PageContext, 'site'>): object[] {
   const path = toCanonicalListAddress(data);
   return [
-    collectionPage(site.edition, { name: data.title, path, items: data.articles.flatMap(toItem) }),
-    breadcrumbList(site.edition, [{ name: data.title, path: toCanonicalListAddress({ ...data, page: 1 }) }]),
+    collectionPage(site.edition, { name: data.title, path, items: toCollectionItems(data.articles) }),
+    breadcrumbList(site.edition, [...(data.parent === null ? [] : [data.parent]), { name: data.title, path: toCanonicalListAddress({ ...data, page: 1 }) }]),
+    ...(data.author === null || data.page > 1 ? [] : [profilePage(site.edition, { ...data.author, path })]),
   ];
-}
-
-function toItem({ title, slug, pubDate, mainSuperTag, ctUrl }: ArticleSummary): { name: string; path: string }[] {
-  return mainSuperTag === null || ctUrl !== null ? [] : [{ name: title, path: articlePath({ slug, pubDate, mainSuperTag }) }];
 }

@@ -1,4 +1,4 @@
-import { LIST_PAGE_ITEMS } from '../../config/constants.ts';
+import { LIST_PAGE_ITEMS } from '../config/constants.ts';
 
 /** A page of a list. `path` is decoded. */
 export type ListPlace = { readonly path: string; readonly page: number; readonly perPage: number };
