@@ -22,7 +22,9 @@ export async function startBackend(bench: Bench, settings: Settings = {}): Promi
 /** Starts the built edge as it runs in production. `entry` is another build of the same code. */
 export async function startEdge(bench: Bench, backendUrl: string, settings: Settings = {}, entry = 'dist/server/main.js'): Promise<BenchEdge> {
   const admin = await findFreePort();
-  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DEFAULT_EDITION: 'main', LOG_LEVEL: 'info', ...settings, BACKEND_URL: backendUrl, ADMIN_PORT: String(admin) };
+  // Known beforehand: the addresses of frames carry it.
+  const port = await findFreePort();
+  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DEFAULT_EDITION: 'main', LOG_LEVEL: 'info', ...settings, BACKEND_URL: backendUrl, ADMIN_PORT: String(admin) };
   const server = await startServer({ name: 'edge', argv: [entry], env, core: MEASURED_CORE, folder: bench.folder });
   bench.onEnd(() => server.stop());
   return { ...server, url: server.url.replace('localhost', '127.0.0.1'), adminUrl: `http://127.0.0.1:${admin}` };

@@ -118,8 +118,8 @@ describe.each(testDatabaseKinds)('the archive on a %s database', (kind) => {
     await sql`insert into list_entries (site, list_key, pub_date, article_id)
       select 'lapszel', 'all', ${Date.UTC(1990, 0, 1) / 1000}::bigint + i * 20000, 1000000 + i from generate_series(1, 20000) i`.execute(database);
     await sql`analyze list_entries`.execute(database);
-    const { items } = await loadArchiveMonths(database, site);
-    expect((await countRows(database, (counted) => loadArchiveMonths(counted, site))).rows).toBeLessThan(items.length * 60);
+    // The few articles of the test may well be read for each of their months; the long list may not.
+    expect((await countRows(database, (counted) => loadArchiveMonths(counted, site))).rows).toBeLessThan(10_000);
     expect((await countRows(database, (counted) => loadArchiveDays(counted, site, '1995-03'))).rows).toBeLessThan(300);
     expect((await countRows(database, (counted) => loadArchiveRecent(counted, site, now))).rows).toBeLessThan(3000);
     expect((await countRows(database, (counted) => loadArchiveMonth(counted, site, { month: '1995-03', page: 1 }))).rows).toBeLessThan(300);

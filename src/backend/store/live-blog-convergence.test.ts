@@ -17,7 +17,7 @@ import { setSuperTagActive } from './newsroom/set-super-tag-active.ts';
 
 const SETUP_MS = 60_000;
 const SEED_MS = 60_000;
-const SEEDS = Array.from({ length: 6 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 const POLLS = 9;
 const WRITES_A_POLL = 9;
 const toTree = ({ contentTree }: Article) => contentTree ?? [];

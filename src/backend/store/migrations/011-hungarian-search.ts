@@ -20,8 +20,7 @@ const statements: readonly string[] = [
   `drop function article_search_vector(text, text, text, text)`,
   `drop function to_search_vector(text, "char")`,
 
-  // Rows stay in one piece up to a page, so that newest ones can be looked through, and some ranked, without fetching
-  // their vectors apart.
+  // Rows stay in one piece up to a page, so that hits are ranked without fetching their vectors apart.
   `create table article_search (
      pub_date bigint not null,
      article_id integer primary key references articles on delete cascade,
@@ -86,14 +85,19 @@ const statements: readonly string[] = [
   `create function search_span(low integer, high integer) returns tsquery language sql immutable as $$
      select string_agg(distinct case when period / 12 * 12 >= low and period / 12 * 12 + 11 <= high then '''#y' || period / 12 || '''' else '''#' || period || '''' end, ' | ')::tsquery
      from generate_series(low, high) period $$`,
-  // The newest articles that a query holds for, no more than \`most\`, and no more rows read than about that, however many
-  // articles have the words. How frequent they are, the newest articles tell; so many periods of 30 days are asked that
-  // enough should be among them, and older ones as long as they are not. A vector has its period, as #672, and its twelve
-  // periods, as #y56, so the index of words answers for periods without reading a row of others.
-  `create function search_newest(edition text, query tsquery, since bigint, until bigint, most integer) returns integer[] language plpgsql stable
+
+  // The newest articles that a query holds for, no more than most, each with what it is worth by where its words stand
+  // (body, lead, names and topics, title). No more rows are read than about that, however many articles have the words: how
+  // frequent they are, a few of the newest articles tell and a few older ones; then so many periods of 30 days are asked
+  // that enough should be among them, and older ones as long as they are not. A vector has its period, as #672, and its
+  // twelve periods, as #y56, so the index of words answers for some periods without reading a row of others.
+  `create function search_newest(edition text, query tsquery, ranked tsquery, since bigint, until bigint, most integer)
+     returns table (article_id integer, pub_date bigint, relevance real) language plpgsql stable
      set enable_seqscan = off set plan_cache_mode = force_custom_plan as $$
+   #variable_conflict use_column
    declare
-     ids integer[] := '{}';
+     missing integer := most;
+     found_now integer;
      looked bigint;
      held bigint;
      high integer;
@@ -104,34 +108,34 @@ const statements: readonly string[] = [
      is_last boolean;
      asked tsquery;
    begin
-     select count(*), count(*) filter (where newest.tsv @@ query), max(newest.pub_date) / 2592000 into looked, held, high from (
-       select pub_date, tsv from article_search where pub_date >= since and pub_date < until order by pub_date desc limit 256
-     ) newest;
-     select greatest(min(period), since / 2592000), sum(n) into oldest, total from list_counts where site = edition and list_key = 'all';
-     is_rare := (held + 1) * total <= 4 * most * looked;
+     select max(period), greatest(min(period), since / 2592000), sum(n) into high, oldest, total
+       from list_counts where site = edition and list_key = 'all' and n > 0 and period <= until / 2592000;
+     select count(*), count(*) filter (where sample.tsv @@ query) into looked, held from generate_series(0, 2) third
+       cross join lateral (
+         select s.tsv from article_search s
+         where s.pub_date >= since and s.pub_date < least(until, (high + 1 - third * (high + 1 - oldest) / 3) * 2592000::bigint) order by s.pub_date desc limit 96
+       ) sample;
+     -- Few hits in all are read sooner than periods are told apart.
+     is_rare := held = 0 or (held + 1) * total <= greatest(4 * most, 3000) * looked;
      while high >= oldest loop
        select counted.period, counted.upto into low, looked from (
-         select period, sum(sum(n)) over (order by period desc) as upto from list_counts where site = edition and list_key = 'all' and period <= high group by period
-       ) counted where counted.upto >= 1.25 * (most - cardinality(ids)) * looked / greatest(held, 0.25) order by counted.period desc limit 1;
-       is_last := low is null or low <= oldest;
-       asked := query && search_span(case when is_last then oldest else low end, high);
-       -- Few hits in all are read sooner than periods are told apart.
-       if is_rare then
-         is_last := true;
-         asked := query;
-       end if;
-       held := cardinality(ids);
-       ids := ids || array(
-         select hit.article_id from (
-           -- Offset 0 keeps the order out of the choice of an index.
-           select article_id, pub_date from article_search where tsv @@ asked and pub_date >= since and pub_date < until offset 0
-         ) hit order by hit.pub_date desc, hit.article_id desc limit most - cardinality(ids)
-       );
-       exit when is_last or cardinality(ids) >= most;
-       held := cardinality(ids) - held;
+         select period, sum(n) over (order by period desc) as upto from list_counts where site = edition and list_key = 'all' and period <= high
+       ) counted where counted.upto >= 1.25 * missing * looked / greatest(held, 0.25) order by counted.period desc limit 1;
+       is_last := is_rare or low is null or low <= oldest;
+       asked := case when is_rare then query else query && search_span(case when is_last then oldest else low end, high) end;
+       return query
+         select best.article_id, best.pub_date, ts_rank('{0.1, 0.25, 0.5, 1}', r.tsv, ranked) from (
+           select hit.article_id, hit.pub_date from (
+             -- Offset 0 keeps the order out of the choice of an index.
+             select s.article_id, s.pub_date from article_search s where s.tsv @@ asked and s.pub_date >= since and s.pub_date < until offset 0
+           ) hit order by hit.pub_date desc, hit.article_id desc limit missing
+         ) best join article_search r on r.article_id = best.article_id order by best.pub_date desc, best.article_id desc;
+       get diagnostics found_now = row_count;
+       missing := missing - found_now;
+       exit when is_last or missing = 0;
+       held := found_now;
        high := low - 1;
      end loop;
-     return ids;
    end $$`,
 ];
 

@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds)('searching an archive on a %s database', (kind)
   const readAll = async (required: readonly string[], since: number, until: number) =>
     (await sql<{ id: number }>`select article_id as id from article_search where pub_date >= ${since} and pub_date < ${until} and tsv @@ ${required.join(' & ')}::text::tsquery order by pub_date desc, article_id desc`.execute(opened.database)).rows.map(({ id }) => id);
   const searchNewest = async (required: readonly string[], since: number, until: number, most: number) =>
-    (await sql<{ ids: number[] }>`select search_newest(${SITE}, ${required.join(' & ')}::tsquery, ${since}::bigint, ${until}::bigint, ${most}) as ids`.execute(opened.database)).rows[0]?.ids;
+    (await sql<{ article_id: number }>`select article_id from search_newest(${SITE}, ${required.join(' & ')}::tsquery, null, ${since}::bigint, ${until}::bigint, ${most})`.execute(opened.database)).rows.map(({ article_id }) => article_id);
 
   test.each(['pénz', 'Bányai', 'Bodrogvár', 'decemberben', 'nincsilyenszo', 'lakossági fórum'])('the newest that have %s are those of the whole archive', async (term) => {
     const required = [...(parseTerms(term)?.required ?? []), `'@${SITE}'`];

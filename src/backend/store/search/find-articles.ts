@@ -4,11 +4,9 @@ import type { FoundIds } from '../search-ids.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /** So many hits are ranked and counted: the newest. There are no pages beyond them. */
-export const RANKED_CANDIDATES = 1000;
+export const RANKED_CANDIDATES = 500;
 /** Where there are more hits, this share of the candidates are the newest that have all words in their title, however old. */
 const TITLE_SHARE = 0.25;
-/** What a word is worth where it stands: in the body, in the lead, among names and topics, in the title. */
-const WEIGHTS = '{0.1, 0.25, 0.5, 1.0}';
 /** An article of this age is worth 1 / (1 + ln 2) of a new one. */
 const FRESHNESS_SECONDS = 30 * 86_400;
 /** Later than any article. */
@@ -36,24 +34,20 @@ export async function findArticles(database: Database, { site, required, terms, 
   const from = since ?? 0;
   const to = until ?? END_OF_TIME;
   const query = required.join(' & ');
-  const inTitle = terms === null || terms.inTitle.length === 0 ? null : [...required, ...terms.inTitle].join(' & ');
-  const score = terms === null
-    ? sql`0`
-    : sql`ts_rank(${WEIGHTS}::float4[], s.tsv, ${terms.ranked.join(' | ')}::tsquery) / (1 + ln(1 + greatest(0, ${now} - s.pub_date) / ${FRESHNESS_SECONDS}::float8))`;
+  const inTitle = terms === null || terms.inTitle.length === 0 ? query : [query, ...terms.inTitle].join(' & ');
+  const ranked = terms?.ranked.join(' | ') ?? null;
+  const search = (asked: string, count: number) => sql`search_newest(${site}, ${asked}::tsquery, ${ranked}::tsquery, ${from}::bigint, ${to}::bigint, ${count})`;
+  const score = terms === null ? sql`null::real` : sql`relevance / (1 + ln(1 + greatest(0, ${now} - pub_date) / ${FRESHNESS_SECONDS}::float8))`;
   const { rows } = await sql<FoundIds>`
     with newest as materialized (
-      select search_newest(${site}, ${query}::tsquery, ${from}::bigint, ${to}::bigint, ${most + 1}) as ids
+      select 1 as lane, found.* from ${search(query, most + 1)} found
     ), titled as materialized (
-      select case when cardinality(ids) > ${most} and ${inTitle}::text is not null
-        then search_newest(${site}, ${inTitle}::tsquery, ${from}::bigint, ${to}::bigint, ${Math.ceil(TITLE_SHARE * most)}) else '{}' end as ids from newest
+      select 0 as lane, found.* from ${search(inTitle, Math.ceil(TITLE_SHARE * most))} found where (select count(*) from newest) > ${most} and ${inTitle !== query}::bool
     ), candidates as materialized (
-      select s.article_id, s.pub_date, ${score} as score
-      from article_search s
-      where s.article_id = any(array(
-        select id from newest, titled, unnest(titled.ids || newest.ids) with ordinality as found (id, place) group by id order by min(place) limit ${most}
-      ))
+      select article_id, pub_date, relevance from (select * from titled union all select * from newest) found
+      group by article_id, pub_date, relevance order by min(lane), pub_date desc, article_id desc limit ${most}
     )
-    select (select count(*)::int from candidates) as total, (select cardinality(ids) > ${most} from newest) as "isCapped",
-      array(select article_id from candidates order by score desc, pub_date desc, article_id desc offset ${offset} limit ${limit}) as ids`.execute(database);
+    select (select count(*)::int from candidates) as total, (select count(*) > ${most} from newest) as "isCapped",
+      array(select article_id from candidates order by ${score} desc, pub_date desc, article_id desc offset ${offset} limit ${limit}) as ids`.execute(database);
   return rows[0] ?? { ids: [], total: 0, isCapped: false };
 }

@@ -39,16 +39,17 @@ function countWords(site: string, begun: string): RawBuilder<WordCount> {
 const MOST_TITLES = 8;
 
 /** The newest titles that have some words; a number as large means that there may be more. */
-const TITLES_AT_MOST = 300;
+const TITLES_AT_MOST = 100;
 
 /** The same within the newest titles that have the other words. */
 function countWordsAfter(site: string, before: readonly SearchWord[], begun: string): RawBuilder<WordCount> {
   const query = [quote(listLexeme(site)), ...before.map(({ plain }) => quote(titleWordLexeme(plain))), beginsTitleWord(begun)].join(' & ');
   return groupWords(sql`
     select plain, shown, count(*)::int as n
-    from article_search s
+    from search_newest(${site}, ${query}::tsquery, null, 0, ${2 ** 52}::bigint, ${TITLES_AT_MOST}) found
+    join article_search s on s.article_id = found.article_id
     cross join lateral (select shown, regexp_replace(immutable_unaccent(shown), '[^[:alnum:]]', '', 'g') as plain from unnest(s.title_words) as w (shown)) word
-    where s.article_id = any(search_newest(${site}, ${query}::tsquery, 0, ${2 ** 52}::bigint, ${TITLES_AT_MOST})) and plain like ${`${begun}%`}
+    where plain like ${`${begun}%`}
     group by plain, shown`);
 }
 

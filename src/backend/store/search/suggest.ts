@@ -24,8 +24,8 @@ const KINDS = [
 export async function suggest(database: Database, { site, term, filters }: { site: string; term: string; filters: SearchFilters }): Promise<Suggestion[]> {
   const words = toWords(term);
   if (words.length === 0) return [];
-  const named = await suggestNames(database, { site, words: words.map(({ plain }) => plain), filters });
-  return [...named, ...(await suggestTitleWords(database, { site, words, without: filters.title }))];
+  const kinds = await Promise.all([suggestNames(database, { site, words: words.map(({ plain }) => plain), filters }), suggestTitleWords(database, { site, words, without: filters.title })]);
+  return kinds.flat();
 }
 
 /** One query for all kinds, in their order. */
