@@ -15,6 +15,7 @@ test.each<[FeedSource, string, string]>([
   [SECTION, 'Belföld – Lapszél', 'https://lapszel.hu/rovat/belfold'],
   [{ kind: 'superTag', slug: 'english' }, 'Belföld – Lapszél', 'https://lapszel.hu/english'],
   [{ kind: 'tag', slug: 'arviz' }, 'Téma: Belföld – Lapszél', 'https://lapszel.hu/cimke/arviz'],
+  [{ kind: 'tag', slug: 'ep-2024' }, 'Téma: Belföld – Lapszél', 'https://lapszel.hu/melleklet/ep-2024'],
 ])('the feed of %j is called %s and belongs to %s', async (source, title, pageUrl) => {
   expect(await load({ feedArticles: async () => ({ title: 'Belföld', author: null, items: [makeArticle()] }) }, source)).toMatchObject({ title, pageUrl });
 });

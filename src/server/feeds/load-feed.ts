@@ -9,6 +9,7 @@ import { absoluteUrl } from '../../shared/lib/head.ts';
 import { isMissingCall } from '../../shared/lib/missing-call.ts';
 import { sectionPath } from '../../shared/lib/section-path.ts';
 import type { Site } from '../../shared/lib/site.ts';
+import { tagPath } from '../../shared/lib/tag-path.ts';
 import type { Feed } from './feed.ts';
 import { toFeedFrame } from './feed-frame.ts';
 import { isForFeeds, toFeedItem } from './feed-item.ts';
@@ -68,7 +69,7 @@ function toNames(edition: Edition, source: ListSource, { title, author }: FeedAn
 function toPagePath({ kind, slug }: Exclude<ListSource, { kind: 'newest' }>): string {
   switch (kind) {
     case 'superTag': return sectionPath(slug);
-    case 'tag': return `/cimke/${encodeURIComponent(slug)}`;
+    case 'tag': return tagPath(slug);
     case 'author': return `/szerzo/${encodeURIComponent(slug)}`;
   }
 }

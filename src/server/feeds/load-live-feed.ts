@@ -5,7 +5,7 @@ import { notFound } from '../../shared/lib/errors.ts';
 import { feedPath } from '../../shared/lib/feed-path.ts';
 import { absoluteUrl } from '../../shared/lib/head.ts';
 import type { Site } from '../../shared/lib/site.ts';
-import { isArticleVisible } from '../../shared/lib/visibility.ts';
+import { isArticleOfSite, isArticleVisible } from '../../shared/lib/visibility.ts';
 import type { Feed } from './feed.ts';
 import { toFeedFrame } from './feed-frame.ts';
 import { toPostItem } from './feed-item.ts';
@@ -15,8 +15,7 @@ export async function loadLiveFeed({ api, edition, viewer, now }: Site, slug: st
   const path = feedPath({ kind: 'liveBlog', slug });
   const blog = await api.article({ params: { slug } });
   const section = blog.mainSuperTag;
-  const isOurs = [blog.originatingSite, ...blog.mirroringSites].includes(edition.slug);
-  if (blog.type !== 'liveblog' || !isOurs || section === null || !isArticleVisible(blog, viewer, now())) throw notFound(path);
+  if (blog.type !== 'liveblog' || !isArticleOfSite(blog, edition.slug) || section === null || !isArticleVisible(blog, viewer, now())) throw notFound(path);
 
   const { items, pinnedItems } = await api.articleItems({ params: { id: String(blog.id) }, query: { perPage: FEED_MAX_ITEMS } });
   const pagePath = articlePath({ pubDate: blog.pubDate, slug: blog.slug, mainSuperTag: section });

@@ -7,7 +7,7 @@ import { toArticleTree } from '../../shared/lib/article-html/to-article-tree.ts'
 import { notFound } from '../../shared/lib/errors.ts';
 import { isMissingCall } from '../../shared/lib/missing-call.ts';
 import type { Site } from '../../shared/lib/site.ts';
-import { isArticleVisible } from '../../shared/lib/visibility.ts';
+import { isArticleOfSite, isArticleVisible } from '../../shared/lib/visibility.ts';
 import type { Produced } from '../cache/swr-cache.ts';
 import { createPublicSite } from '../create-site.ts';
 import type { Edge } from '../edge.ts';
@@ -76,8 +76,7 @@ function toReload({ article, v }: LiveBlog): LiveChanges {
 /** A live blog that readers of this edition may see, and its newest version. @throws NOT_FOUND for anything else */
 async function loadLiveBlog({ api, edition, viewer, now }: Site, id: number): Promise<LiveBlog> {
   const article = await api.articleById({ params: { id: String(id) } });
-  const isOurs = [article.originatingSite, ...article.mirroringSites].includes(edition.slug);
-  if (article.type !== 'liveblog' || !isOurs || article.mainSuperTag === null || !isArticleVisible(article, viewer, now())) throw notFound(`/_changes/${id}`);
+  if (article.type !== 'liveblog' || !isArticleOfSite(article, edition.slug) || article.mainSuperTag === null || !isArticleVisible(article, viewer, now())) throw notFound(`/_changes/${id}`);
   const { v } = await api.articleVersion({ params: { slug: article.slug } });
   return { article, v };
 }

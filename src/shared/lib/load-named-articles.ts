@@ -1,7 +1,7 @@
 import type { Article } from '../contract/schemas/article.ts';
 import { isAppError } from './errors.ts';
 import type { Site } from './site.ts';
-import { isArticleVisible } from './visibility.ts';
+import { isArticleOfSite, isArticleVisible } from './visibility.ts';
 
 /**
  * The articles of a list that editors keep by slug, in its order; those that this edition does not show (any more) are
@@ -15,8 +15,7 @@ export async function loadNamedArticles(site: Pick<Site, 'api' | 'edition' | 'vi
 async function loadNamedArticle({ api, edition, viewer, now }: Pick<Site, 'api' | 'edition' | 'viewer' | 'now'>, slug: string): Promise<Article | null> {
   try {
     const article = await api.article({ params: { slug } });
-    const isOurs = [article.originatingSite, ...article.mirroringSites].includes(edition.slug);
-    return isOurs && isArticleVisible(article, viewer, now()) ? article : null;
+    return isArticleOfSite(article, edition.slug) && isArticleVisible(article, viewer, now()) ? article : null;
   } catch (error) {
     if (isAppError(error) && error.code === 'NOT_FOUND') return null;
     throw error;

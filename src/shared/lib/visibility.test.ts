@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArticleVisible } from './visibility.ts';
+import { isArticleOfSite, isArticleVisible } from './visibility.ts';
 
 const published = { active: true, mainSuperTag: { active: true }, pubDate: 1000 };
 
@@ -17,4 +17,10 @@ test.each([{ active: false }, { mainSuperTag: { active: false } }, { pubDate: 30
   expect(isArticleVisible(article, 'anonymous', 2000)).toBe(false);
   expect(isArticleVisible(article, 'member', 2000)).toBe(false);
   expect(isArticleVisible(article, 'editor', 2000)).toBe(true);
+});
+
+test('an article stands where it was written for and where it is mirrored, and nowhere else', () => {
+  const article = { originatingSite: 'lapszel', mirroringSites: ['erdely'] };
+  expect(['lapszel', 'erdely', 'masik'].map((site) => isArticleOfSite(article, site))).toEqual([true, true, false]);
+  expect(isArticleOfSite({ ...article, mirroringSites: [] }, 'erdely')).toBe(false);
 });

@@ -3,6 +3,11 @@ import type { Viewer } from './site.ts';
 /** What decides whether an article is public. */
 export type VisibilityFields = { active: boolean; mainSuperTag: { active: boolean } | null; pubDate: number };
 
+/** Whether an article stands in an edition: in the one that it was written for, or as a copy. @spec §3 originatingSite, mirroringSites */
+export function isArticleOfSite({ originatingSite, mirroringSites }: { originatingSite: string; mirroringSites: readonly string[] }, site: string): boolean {
+  return originatingSite === site || mirroringSites.includes(site);
+}
+
 /**
  * Whether a viewer may see an article. Editors see everything; all others see active articles of active sections from
  * their publication on. `now` is in unix seconds. @spec §4 Article page §6

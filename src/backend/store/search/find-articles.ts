@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { FoundIds } from '../search-ids.ts';
-import type { SearchTerms } from './search-terms.ts';
+import type { FoundIds, SearchIdsQuery } from '../search-ids.ts';
 
 /** So many hits are ranked and counted: the newest. There are no pages beyond them. */
 export const RANKED_CANDIDATES = 500;
@@ -12,19 +11,8 @@ const FRESHNESS_SECONDS = 30 * 86_400;
 /** Later than any article. */
 const END_OF_TIME = 2 ** 52;
 
-type FindQuery = {
-  readonly site: string;
-  /** Parts of a query that all hold. */
-  readonly required: readonly string[];
-  readonly terms: SearchTerms | null;
-  readonly since: number | null;
-  readonly until: number | null;
-  readonly now: number;
-  /** Fewer candidates, for an answer that shows a few. */
-  readonly candidates?: number;
-  readonly offset: number;
-  readonly limit: number;
-};
+/** A search whose lists are parts of the query already; `required` are the parts that all hold. */
+type FindQuery = Omit<SearchIdsQuery, 'lists'> & { readonly required: readonly string[] };
 
 /**
  * A page of the articles that a query of the word index holds for: by relevance and freshness where there are words, else
