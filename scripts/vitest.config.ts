@@ -30,8 +30,7 @@ export default defineConfig({
           globalSetup: globalSetup('test/support/http-setup.ts'),
           testTimeout: slowMs,
           hookTimeout: slowMs,
-          // Files start servers and measure times: one after another.
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

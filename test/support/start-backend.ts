@@ -16,7 +16,7 @@ export type TestBackend = { readonly url: string; readonly close: () => Promise<
 export async function startTestBackend(settings: Record<string, string> = {}, content: TestContent = 'demo'): Promise<TestBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'lapszel-backend-'));
   const config = parseBackendConfig({ BACKEND_PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_FOLDER: folder, NEWSROOM_TOKEN: TEST_NEWSROOM_TOKEN, ...settings });
-  const { database, close } = await createTestDatabase(content, { kind: 'embedded' });
+  const { database, close } = await createTestDatabase(content);
   const backend = await startBackend({ config, database, logger: createBackendLogger(config.LOG_LEVEL) });
   return {
     url: backend.url,

@@ -18,7 +18,11 @@ export const TEST_NOW = 1_763_719_200;
 /** A database of its own for a test file; `close` takes it away. */
 export type TestDatabase = { readonly database: Database; readonly close: () => Promise<void> };
 
-/** The kinds of database that this run can test on; what must hold on both runs in `describe.each(testDatabaseKinds)`. */
+/**
+ * The kinds of database that this run can test on. How a database is opened, written and read is proved on each
+ * (`describe.each(testDatabaseKinds)`); all other tests take the server where there is one, since it starts in a tenth
+ * of the time, and the browser tests and the bare backend process take the embedded one.
+ */
 export const testDatabaseKinds: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['embedded', 'server'] : ['embedded'];
 
 export type DatabaseKind = 'embedded' | 'server';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRows } from '../../../test/support/count-rows.ts';
-import { createTestDatabase, testDatabaseKinds, TEST_NOW as now } from '../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW as now } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { articleDraftSchema } from '../../shared/contract/schemas/newsroom.ts';
 import { cleanArticleHtml } from '../../shared/lib/article-html/clean-article-html.ts';
@@ -15,12 +15,12 @@ const SETUP_MS = 60_000;
 const site = 'lapszel';
 const options = { clean: cleanArticleHtml, now };
 
-describe.each(testDatabaseKinds)('the archive on a %s database', (kind) => {
+describe('the archive', () => {
   let opened: TestDatabase;
   let database: Database;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
     database = opened.database;
   }, SETUP_MS);
 
@@ -118,10 +118,11 @@ describe.each(testDatabaseKinds)('the archive on a %s database', (kind) => {
     await sql`insert into list_entries (site, list_key, pub_date, article_id)
       select 'lapszel', 'all', ${Date.UTC(1990, 0, 1) / 1000}::bigint + i * 20000, 1000000 + i from generate_series(1, 20000) i`.execute(database);
     await sql`analyze list_entries`.execute(database);
-    // The few articles of the test may well be read for each of their months; the long list may not.
-    expect((await countRows(database, (counted) => loadArchiveMonths(counted, site))).rows).toBeLessThan(10_000);
-    expect((await countRows(database, (counted) => loadArchiveDays(counted, site, '1995-03'))).rows).toBeLessThan(300);
-    expect((await countRows(database, (counted) => loadArchiveRecent(counted, site, now))).rows).toBeLessThan(3000);
-    expect((await countRows(database, (counted) => loadArchiveMonth(counted, site, { month: '1995-03', page: 1 }))).rows).toBeLessThan(300);
+    // Of the list only: how a table of a few hundred articles is read is the planner's choice of the day.
+    const countListed = async (work: (counted: Database) => Promise<unknown>) => (await countRows(database, work, { table: 'list_entries' })).rows;
+    expect(await countListed((counted) => loadArchiveMonths(counted, site))).toBe(0);
+    expect(await countListed((counted) => loadArchiveDays(counted, site, '1995-03'))).toBeLessThan(300);
+    expect(await countListed((counted) => loadArchiveRecent(counted, site, now))).toBeLessThan(300);
+    expect(await countListed((counted) => loadArchiveMonth(counted, site, { month: '1995-03', page: 1 }))).toBeLessThan(300);
   });
 });

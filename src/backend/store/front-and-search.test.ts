@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, testDatabaseKinds } from '../../../test/support/test-database.ts';
+import { createTestDatabase } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { BREAKING_BLOCK_POSITION, RECOMMENDER_LIST_MAX_ITEMS } from '../../shared/config/constants.ts';
 import { autoBlockTexts } from '../../shared/config/texts-auto-block.ts';
@@ -23,12 +23,12 @@ import { loadUnique, loadUniqueGroup } from './unique-store.ts';
 const site = 'lapszel';
 const NO_FILTERS: SearchFilters & { not_tags: string[] } = { and_tags: [], superTags: [], authors: [], title: [], not_tags: [] };
 
-describe.each(testDatabaseKinds)('what pages read from a %s database', (kind) => {
+describe('what pages read', () => {
   let opened: TestDatabase;
   let database: Database;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
     database = opened.database;
   }, 60_000);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, TEST_NOW, testDatabaseKinds } from '../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { SUB_ARTICLES_PAGE_ITEMS } from '../../shared/config/constants.ts';
 import type { Article } from '../../shared/contract/schemas/article.ts';
@@ -22,13 +22,13 @@ const POLLS = 9;
 const WRITES_A_POLL = 9;
 const toTree = ({ contentTree }: Article) => contentTree ?? [];
 
-describe.each(testDatabaseKinds)('live blogs on a %s database', { timeout: SEED_MS }, (kind) => {
+describe('live blogs', { timeout: SEED_MS }, () => {
   let opened: TestDatabase;
   let polls = 0;
   let reloads = 0;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
   }, SETUP_MS);
   afterAll(() => opened.close());
 

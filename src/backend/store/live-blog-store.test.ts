@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRows } from '../../../test/support/count-rows.ts';
 import { writeLongBlog } from '../../../test/support/long-blog.ts';
 import type { LongBlog } from '../../../test/support/long-blog.ts';
-import { createTestDatabase, TEST_NOW, testDatabaseKinds } from '../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW } from '../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../test/support/test-database.ts';
 import { cleanArticleHtml } from '../../shared/lib/article-html/clean-article-html.ts';
 import { articleDraftSchema } from '../../shared/contract/schemas/newsroom.ts';
@@ -22,13 +22,13 @@ const now = TEST_NOW + 3600;
 const options = { clean: cleanArticleHtml, now };
 const LIMIT = 30;
 
-describe.each(testDatabaseKinds)('live blogs on a %s database', { timeout: SLOW_MS }, (kind) => {
+describe('live blogs', { timeout: SLOW_MS }, () => {
   let opened: TestDatabase;
   let database: Database;
   let count = 0;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
     database = opened.database;
   }, SETUP_MS);
   afterAll(() => opened.close());

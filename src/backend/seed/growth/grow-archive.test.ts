@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, TEST_NOW, testDatabaseKinds } from '../../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW } from '../../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../../test/support/test-database.ts';
 import { loadArticleBySlug, loadSummaries } from '../../store/article-store.ts';
 import { countList, listArticleIds } from '../../store/list-store.ts';
 import { generateArticle } from './generate-article.ts';
 import { growArchive } from './grow-archive.ts';
 
-describe.each(testDatabaseKinds)('growing an archive on a %s database', (kind) => {
+describe('growing an archive', () => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
   }, 60_000);
 
   afterAll(() => opened.close());

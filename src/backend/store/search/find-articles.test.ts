@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, TEST_NOW, testDatabaseKinds } from '../../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW } from '../../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../../test/support/test-database.ts';
 import { growArchive } from '../../seed/growth/grow-archive.ts';
 import { findArticles } from './find-articles.ts';
@@ -11,11 +11,11 @@ const ARTICLES = 600;
 const SITE = 'lapszel';
 const A_YEAR = 365 * 86_400;
 
-describe.each(testDatabaseKinds)('searching an archive on a %s database', (kind) => {
+describe('searching an archive', () => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
     await growArchive({ database: opened.database, articles: ARTICLES, seed: 1, now: TEST_NOW });
   }, 60_000);
 
