@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findViolations } from '../support/find-violations.ts';
 import { openBrowser, openPage } from '../support/open-browser.ts';
 
 const address = `${inject('siteUrl').replace('127.0.0.1', 'localhost')}/after`;
@@ -42,8 +42,7 @@ describe('the carousel of the After page', () => {
     const previous = page.getByRole('button', PREVIOUS);
     await next.waitFor();
     expect((await page.locator(TRACK).boundingBox())?.y).toBe(before?.y);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+    expect(await findViolations(page, 'main')).toEqual([]);
     const size = await next.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect(await previous.getAttribute('aria-disabled')).toBe('true');

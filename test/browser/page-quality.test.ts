@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { findViolations } from '../support/find-violations.ts';
 import { openBrowser, openPage } from '../support/open-browser.ts';
 import { HOSTS, MISSING_PAGE_TYPES, PAGE_TYPE_NAMES, findPageTypes, type PageTypes } from '../support/page-types.ts';
 
@@ -19,28 +19,33 @@ afterAll(() => browser.close());
 const REGIONAL = ['front', 'section', 'article'] as const;
 const cases = [...PAGE_TYPE_NAMES.map((name) => ({ edition: 'main', name }) as const), ...REGIONAL.map((name) => ({ edition: 'regional', name }) as const)];
 
-describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
-  it.concurrent.each(cases)('the $name page of the $edition edition passes axe, breaks no policy and shifts nothing', async ({ edition, name }) => {
-    const width = colorScheme === 'light' ? 375 : 1280;
-    const { page, complaints, context } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
-    const path = pageTypes[edition]?.[name] ?? '/';
-    await page.goto(`http://${HOSTS[edition]}:${port}${path}`, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
-    expect(complaints.filter((complaint) => !MISSING_PAGE_TYPES.includes(name) || !complaint.includes('404'))).toEqual([]);
-    expect(shift).toBeLessThanOrEqual(0.002);
+it.concurrent.each(cases)('the $name page of the $edition edition passes axe, breaks no policy and shifts nothing, small and light, large and dark', async ({ edition, name }) => {
+  const { page, complaints, context } = await openPage(browser);
+  const url = `http://${HOSTS[edition]}:${port}${pageTypes[edition]?.[name] ?? '/'}`;
+  for (const { colorScheme, width } of [{ colorScheme: 'light', width: 375 }, { colorScheme: 'dark', width: 1280 }] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const shift = await measureShift(page);
+    expect(await findViolations(page), colorScheme).toEqual([]);
+    expect(shift, colorScheme).toBeLessThanOrEqual(0.002);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
-    await context.close();
-  });
+    expect(overflow, `the page must not scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  expect(complaints.filter((complaint) => !MISSING_PAGE_TYPES.includes(name) || !complaint.includes('404'))).toEqual([]);
+  await context.close();
 });
+
+/** The sum of all layout shifts since the page was opened. */
+function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findViolations } from '../support/find-violations.ts';
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -68,8 +68,7 @@ describe('the search box', () => {
     await page.keyboard.press('ArrowUp');
     expect(await activeRow(page)).toMatchObject({ text: rows.at(-1) });
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     expect([await listOf(page).count(), await outputOf(page).textContent(), await field.inputValue()]).toEqual([0, '', 'ti']);
