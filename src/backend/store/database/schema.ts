@@ -173,6 +173,7 @@ export type Schema = {
   images: { path: string; width: number; height: number; bytes: number; mime: string; created_at: number };
   result_widgets: { site: string; slug: string; title: string; source: string | null; content: Json<ResultContent>; links: DefaultedJson<ResultWidget['links']>; updated_at: number };
   tip_games: { site: string; slug: string; title: string; lead: string | null; supplement: string | null; deadline: number; questions: Json<TipGame['questions']>; updated_at: number };
+  mails: { id: GeneratedAlways<number>; site: string; recipient: string; subject: string; body: string; created_at: number; due_at: number; tries: Generated<number>; sent_at: number | null };
   tip_entries: {
     id: GeneratedAlways<number>;
     site: string;

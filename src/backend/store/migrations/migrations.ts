@@ -12,6 +12,7 @@ import { liveBlogs } from './010-live-blogs.ts';
 import { hungarianSearch } from './011-hungarian-search.ts';
 import { widgets } from './012-widgets.ts';
 import { archive } from './013-archive.ts';
+import { mails } from './014-mails.ts';
 
 /** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-hungarian-search': hungarianSearch,
   '012-widgets': widgets,
   '013-archive': archive,
+  '014-mails': mails,
 };
