@@ -81,9 +81,10 @@ describe('hostile articles in a browser', () => {
     await context.close();
   });
 
+  // Every one of these pages is taken apart over HTTP too; here one in seven, of every type and cover, since they take turns.
   it('run nothing and are refused nothing when their pages are opened', async () => {
     const { context, page, traces } = await openTrap();
-    for (const { path, trick } of articles) {
+    for (const { path, trick } of articles.filter((_, index) => index % 7 === 0)) {
       await page.goto(edge.url + path, { waitUntil: 'load' });
       await provoke(page);
       expect(await wasHit(page), trick).toBe(false);

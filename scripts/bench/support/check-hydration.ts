@@ -12,7 +12,7 @@ export async function checkHydration(browser: Browser, url: string, { timezoneId
     await page.goto(url, { waitUntil: 'load' });
     const readText = () => page.evaluate(() => document.getElementById('root')?.textContent ?? '');
     const before = await readText();
-    const hydrated = page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')), undefined, { timeout: 15_000 });
+    const hydrated = page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')), undefined, { timeout: 60_000 });
     await page.keyboard.press('Tab');
     await hydrated;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,6 +1,7 @@
 import { PAID_SUPER_TAGS } from '../../shared/config/feeds.ts';
 import type { Edition } from '../../shared/config/editions/edition.ts';
 import type { Article, ArticleSummary } from '../../shared/contract/schemas/article.ts';
+import { authorPath } from '../../shared/lib/author-path.ts';
 import { articlePath } from '../../shared/lib/canonical-path.ts';
 import { absoluteUrl } from '../../shared/lib/head.ts';
 import { livePostPath } from '../../shared/lib/live-blog-path.ts';
@@ -42,5 +43,5 @@ export function toPostItem(edition: Edition, post: Article, blogPath: string): F
 }
 
 function toAuthors(edition: Edition, { articleAuthors }: ArticleSummary): FeedItem['authors'] {
-  return articleAuthors.map(({ name, slug }) => ({ name, url: absoluteUrl(edition, `/szerzo/${encodeURIComponent(slug)}`) }));
+  return articleAuthors.map(({ name, slug }) => ({ name, url: absoluteUrl(edition, authorPath(slug)) }));
 }

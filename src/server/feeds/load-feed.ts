@@ -3,6 +3,7 @@ import { feedTexts } from '../../shared/config/texts-feeds.ts';
 import type { Edition } from '../../shared/config/editions/edition.ts';
 import type { FeedArticles } from '../../shared/contract/schemas/archive.ts';
 import type { ArticleSummary, Author } from '../../shared/contract/schemas/article.ts';
+import { authorPath } from '../../shared/lib/author-path.ts';
 import { notFound } from '../../shared/lib/errors.ts';
 import { feedPath, type FeedSource } from '../../shared/lib/feed-path.ts';
 import { absoluteUrl } from '../../shared/lib/head.ts';
@@ -70,6 +71,6 @@ function toPagePath({ kind, slug }: Exclude<ListSource, { kind: 'newest' }>): st
   switch (kind) {
     case 'superTag': return sectionPath(slug);
     case 'tag': return tagPath(slug);
-    case 'author': return `/szerzo/${encodeURIComponent(slug)}`;
+    case 'author': return authorPath(slug);
   }
 }

@@ -32,13 +32,13 @@ describe('drawPicture', () => {
     expect(drawings.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('gives sizes that a newspaper can cut: at least 1500 wide, at most 2600 on a side, in one of four shapes', () => {
+  it('gives sizes that a newspaper can cut: at least 1080 wide, at most 1800 on a side, in one of four shapes', () => {
     const shapes = drawings.map(({ width, height }) => (width / height).toFixed(1));
     expect(new Set(shapes)).toEqual(new Set(['1.5', '1.8', '0.8', '1.0']));
     for (const { width, height } of drawings) {
       expect(Number.isInteger(width) && Number.isInteger(height)).toBe(true);
-      expect(width).toBeGreaterThanOrEqual(1500);
-      expect(Math.max(width, height)).toBeLessThanOrEqual(2600);
+      expect(width).toBeGreaterThanOrEqual(1080);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1800);
     }
   });
 

@@ -5,12 +5,13 @@ import { createRandom, hashText, type Random } from './random.ts';
 import { isPictureKind, SCENES, type PictureKind } from './scene-registry.ts';
 import type { Scene, Stage } from './stage.ts';
 
+/** Large enough for a screen of double density, small enough that a first start does not wait for a minute. */
 type Format = { units: { width: number; height: number }; sizes: readonly [number, ...number[]] };
 
-const CLASSIC: Format = { units: { width: 1200, height: 800 }, sizes: [2000, 2160, 2400, 2550] };
-const WIDE: Format = { units: { width: 1200, height: 675 }, sizes: [2080, 2240, 2560, 2592] };
-const PORTRAIT: Format = { units: { width: 900, height: 1200 }, sizes: [1500, 1650, 1800] };
-const SQUARE: Format = { units: { width: 1000, height: 1000 }, sizes: [1600, 1800, 2000] };
+const CLASSIC: Format = { units: { width: 1200, height: 800 }, sizes: [1500, 1560, 1640, 1720] };
+const WIDE: Format = { units: { width: 1200, height: 675 }, sizes: [1500, 1600, 1700, 1760] };
+const PORTRAIT: Format = { units: { width: 900, height: 1200 }, sizes: [1080, 1140, 1260] };
+const SQUARE: Format = { units: { width: 1000, height: 1000 }, sizes: [1200, 1280, 1400] };
 
 /** The formats of a kind's nine pictures; every kind starts somewhere else in the row. */
 const FORMATS = [CLASSIC, WIDE, CLASSIC, CLASSIC, PORTRAIT, CLASSIC, WIDE, SQUARE, CLASSIC] as const;

@@ -1,6 +1,7 @@
 import type { ArticleSummary, Author } from '../../contract/schemas/article.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './article-card.module.css';
+import { authorPath } from '../../lib/author-path.ts';
 
 /** The line under a title: its authors as links, its date. @spec §2.3 */
 export function CardMeta({ article, showAuthors }: { article: Pick<ArticleSummary, 'articleAuthors' | 'pubDate'>; showAuthors: boolean }) {
@@ -22,7 +23,7 @@ function AuthorLink({ author, isFirst }: { author: Author; isFirst: boolean }) {
   return (
     <>
       {!isFirst && ', '}
-      <a href={`/szerzo/${encodeURIComponent(author.slug)}`}>{author.name}</a>
+      <a href={authorPath(author.slug)}>{author.name}</a>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { articleTexts } from '../../config/texts-article.ts';
 import { texts as allTexts, textsEn } from '../../config/texts.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { absoluteUrl } from '../../lib/head.ts';
 import { tagPath } from '../../lib/tag-path.ts';
 import { Share } from '../share/share.tsx';
@@ -49,7 +50,7 @@ function Contributors({ contributors }: Pick<ArticleData, 'contributors'>): Reac
   return contributors.map(({ slug, name }, index) => (
     <span key={slug}>
       {index > 0 && ', '}
-      <a href={`/szerzo/${encodeURIComponent(slug)}`}>{name}</a>
+      <a href={authorPath(slug)}>{name}</a>
     </span>
   ));
 }

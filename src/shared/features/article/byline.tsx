@@ -1,6 +1,7 @@
 import { articleTexts } from '../../config/texts-article.ts';
 import { texts as allTexts, textsEn } from '../../config/texts.ts';
 import type { Author } from '../../contract/schemas/article.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { absoluteUrl } from '../../lib/head.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -38,7 +39,7 @@ function Authors({ authors }: { authors: readonly Author[] }) {
     <ul className={`plain ${styles.authors}`} aria-label={label}>
       {authors.map(({ slug, name, title }) => (
         <li key={slug}>
-          <a href={`/szerzo/${encodeURIComponent(slug)}`}>{name}</a>
+          <a href={authorPath(slug)}>{name}</a>
           {title !== null && <span className="meta"> {title}</span>}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { LIST_TITLE_MAX_CHARS } from '../../config/constants.ts';
 import { frameTextsHu } from '../../config/texts-frame.ts';
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { sectionPath } from '../../lib/section-path.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -33,7 +34,7 @@ function Opinion({ article }: { article: ArticleSummary }) {
       <h3>{link === null ? title : <a href={link.href}>{title}</a>}</h3>
       {author !== undefined && (
         <p className="meta">
-          <a href={`/szerzo/${encodeURIComponent(author.slug)}`}>{author.name}</a>
+          <a href={authorPath(author.slug)}>{author.name}</a>
           {author.title !== null && `, ${author.title}`}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { articleTexts } from '../../config/texts-article.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { absoluteUrl } from '../../lib/head.ts';
 import { livePostPath } from '../../lib/live-blog-path.ts';
 import { ContentBody } from '../../ui/content/content-body.tsx';
@@ -40,7 +41,7 @@ export const LivePostItem = memo(function LivePostItem({ post, blogPath, mark }:
       <ContentBody tree={post.tree} headingLevel={4} />
       <p className={`meta ${styles.foot}`}>
         {post.authors.map(({ slug, name }) => (
-          <a key={slug} href={`/szerzo/${encodeURIComponent(slug)}`}>
+          <a key={slug} href={authorPath(slug)}>
             {name}
           </a>
         ))}

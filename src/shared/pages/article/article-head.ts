@@ -3,6 +3,7 @@ import { feedTexts } from '../../config/texts-feeds.ts';
 import type { Edition } from '../../config/editions/edition.ts';
 import { resolveEditionBySlug } from '../../config/editions/editions.ts';
 import { toAlternates } from '../../lib/alternates.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { feedPath } from '../../lib/feed-path.ts';
 import { absoluteUrl, createHead, decideRobots, toHeadImage } from '../../lib/head.ts';
 import type { HeadData } from '../../lib/head-data.ts';
@@ -40,7 +41,7 @@ function toProperties({ article, edition }: { article: ArticlePageData['article'
     ...(article.updatedAt === null ? [] : [['article:modified_time', toIsoDate(article.updatedAt)] satisfies [string, string]]),
     ['article:section', article.section.name],
     ...article.tags.map(({ name }): [string, string] => ['article:tag', name]),
-    ...article.authors.map(({ slug }): [string, string] => ['article:author', absoluteUrl(edition, `/szerzo/${encodeURIComponent(slug)}`)]),
+    ...article.authors.map(({ slug }): [string, string] => ['article:author', absoluteUrl(edition, authorPath(slug))]),
   ];
 }
 

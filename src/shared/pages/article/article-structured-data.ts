@@ -1,5 +1,6 @@
 import type { ArticleData } from '../../features/article/article-data.ts';
 import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
+import { authorPath } from '../../lib/author-path.ts';
 import { liveBlogPagePath, livePostPath } from '../../lib/live-blog-path.ts';
 import { sectionPath } from '../../lib/section-path.ts';
 import { decideArticleTypes } from '../../lib/structured-data/article-types.ts';
@@ -45,5 +46,5 @@ function toUpdates(article: ArticleData, { posts }: LiveBlogData): LiveUpdate[] 
 }
 
 function toAuthor({ name, slug }: { readonly name: string; readonly slug: string }): { name: string; path: string } {
-  return { name, path: `/szerzo/${encodeURIComponent(slug)}` };
+  return { name, path: authorPath(slug) };
 }

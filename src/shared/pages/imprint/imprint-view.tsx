@@ -3,6 +3,7 @@ import type { ImpressStaff } from '../../contract/schemas/front.ts';
 import { useSite } from '../../features/site-context/site-context.tsx';
 import type { ViewProps } from '../page.ts';
 import styles from './imprint-view.module.css';
+import { authorPath } from '../../lib/author-path.ts';
 
 type Person = ImpressStaff['groups'][number]['people'][number];
 
@@ -37,7 +38,7 @@ export function ImprintView({ data }: ViewProps<ImpressStaff>) {
 function PersonEntry({ person: { name, title, email, authorSlug } }: { person: Person }) {
   return (
     <>
-      <strong>{authorSlug === null ? name : <a href={`/szerzo/${encodeURIComponent(authorSlug)}`}>{name}</a>}</strong>
+      <strong>{authorSlug === null ? name : <a href={authorPath(authorSlug)}>{name}</a>}</strong>
       <span className="meta">{title}</span>
       {email !== null && (
         <a href={`mailto:${email}`} className="meta">
