@@ -16,6 +16,9 @@ export const budgets = {
   fontFiles: 2,
 } as const;
 
+/** Chunks that only some articles load: those with a quiz. */
+export const loadedBySomeArticles: readonly string[] = ['src/shared/pages/article/article-quizzes.tsx'];
+
 /** Chunks that load without intent besides the boot script, by the source file that they stand for. */
 export const loadedWithoutIntent: readonly string[] = [];
 

@@ -2,7 +2,7 @@
 // edge, and the backend restarts by Node's own watching.
 import { buildWithProgress } from './build/build-with-progress.ts';
 import { runTogether } from './start/run-together.ts';
-import { createSite, describeAddresses, startBackend, startDemoNewsroom, startEdge } from './start/site.ts';
+import { createSite, describeAddresses, describeDemoAccounts, startBackend, startDemoNewsroom, startEdge } from './start/site.ts';
 import { watchSources } from './start/watch-sources.ts';
 
 await runTogether(async (together) => {
@@ -12,7 +12,7 @@ await runTogether(async (together) => {
   if (backendUrl === null || together.isStopping()) return;
   let edge = startEdge(site, backendUrl);
   await together.untilReadyOrEnded(edge);
-  console.log(`Changes are built as they are saved; Ctrl-C stops it.\n${describeAddresses(site)}`);
+  console.log(`Changes are built as they are saved; Ctrl-C stops it.\n${describeAddresses(site)}${await describeDemoAccounts(site)}`);
   const newsroom = startDemoNewsroom(site, backendUrl);
   if (newsroom !== null) await together.untilReadyOrEnded(newsroom);
 

@@ -3,7 +3,7 @@
 import { buildWithProgress } from './build/build-with-progress.ts';
 import { toSeconds } from './run/progress.mjs';
 import { runTogether } from './start/run-together.ts';
-import { createSite, describeAddresses, startBackend, startDemoNewsroom, startEdge } from './start/site.ts';
+import { createSite, describeAddresses, describeDemoAccounts, startBackend, startDemoNewsroom, startEdge } from './start/site.ts';
 
 const startedAt = Date.now();
 
@@ -15,7 +15,7 @@ await runTogether(async (together) => {
   if (backendUrl === null || together.isStopping()) return;
   const url = await together.untilReady(startEdge(site, backendUrl));
   if (url === null) return;
-  console.log(`The site is up after ${toSeconds(Date.now() - startedAt)}; Ctrl-C stops it.\n${describeAddresses(site)}`);
+  console.log(`The site is up after ${toSeconds(Date.now() - startedAt)}; Ctrl-C stops it.\n${describeAddresses(site)}${await describeDemoAccounts(site)}`);
   const newsroom = startDemoNewsroom(site, backendUrl);
   if (newsroom !== null) await together.untilReadyOrEnded(newsroom);
 });

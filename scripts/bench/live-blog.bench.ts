@@ -2,9 +2,11 @@
 // HTTP. Rows are those that the database itself counts for the very queries (explain analyze), bytes those of the
 // answers, posts all of one length; both must be the same within 2 %. Times are taken in turns.
 import { createServer } from 'node:http';
+import { createAccountKey } from '../../src/backend/accounts/account-key.ts';
 import { createBackend } from '../../src/backend/create-backend.ts';
 import { createImageService } from '../../src/backend/images/image-service.ts';
 import { createBackendLogger } from '../../src/backend/logger.ts';
+import { NO_PUSH } from '../../src/backend/push/push-settings.ts';
 import { loadArticleById } from '../../src/backend/store/article-store.ts';
 import { loadArticleChanges, loadArticleItems } from '../../src/backend/store/live-blog-store.ts';
 import { updateArticle } from '../../src/backend/store/newsroom/article-newsroom.ts';
@@ -56,7 +58,7 @@ async function startBackendWithin(bench: Bench): Promise<{ database: Database; u
   const { database, close } = await createTestDatabase('demo', { kind: 'embedded' });
   bench.onEnd(close);
   const images = createImageService({ uploadsFolder: bench.folder, cacheFolder: bench.folder, cacheMaxBytes: 0 });
-  const parts = { database, clean: cleanArticleHtml, now: () => NOW, wakePurges: () => {}, sites: [SITE], tokens: { newsroom: null, edge: null }, checkAnswers: false, images, logger: createBackendLogger('error') };
+  const parts = { database, clean: cleanArticleHtml, now: () => NOW, wakePurges: () => {}, push: NO_PUSH, accounts: { key: createAccountKey(Buffer.alloc(32).toString('base64')), oidc: null }, devMails: false, payment: null, sites: [SITE], tokens: { newsroom: null, edge: null }, checkAnswers: false, images, logger: createBackendLogger('error') };
   const server = createServer(createBackend(parts));
   bench.onEnd(() => void server.close());
   return { database, url: await listenOnLoopback(server) };

@@ -22,6 +22,7 @@ export const FEATURE_PAIRS: readonly { readonly from: string; readonly to: strin
   { from: 'article', to: 'share', why: 'sharing belongs to the head and foot of an article' },
   { from: 'masthead', to: 'common-data', why: 'the strip of weather and rates is a part of the masthead' },
   { from: 'sidebar', to: 'hold-blog', why: 'the recommender of a section is a block of its sidebar' },
+  { from: 'sidebar', to: 'newsletter', why: 'the form of newsletters is a block of the sidebar' },
   { from: 'footer', to: 'common-data', why: 'the component set-up decides which links of the menus lead somewhere' },
 ];
 
@@ -39,8 +40,13 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'react-dom/server': ['src/server/render'],
   'react-dom/client': ['src/client/react-first.ts'],
   'zod': ['src/shared/contract/schemas', 'src/server/config.ts', 'src/server/gateway', 'src/server/purging', 'src/server/render/assets.ts', 'src/backend'],
+  'web-push': ['src/backend/push'],
   'zod-openapi': ['src/backend'],
   'redis': ['src/server/purging/purge-bus.ts', 'src/backend/outbox/purge-bus.ts'],
+  'graphql': ['src/backend/quiz'],
+  'nodemailer': ['src/backend/outbox/smtp-transport.ts'],
+  'otpauth': ['src/backend/accounts/totp.ts'],
+  'jose': ['src/backend/accounts/oidc-client.ts'],
   'kysely': ['src/backend'],
   'pg': ['src/backend/store/database'],
   '@electric-sql/pglite': ['src/backend/store/database'],
@@ -54,7 +60,10 @@ export const BARRED_FROM_BROWSER: readonly string[] = [
   'src/shared/contract/endpoints/article-endpoints.ts',
   'src/shared/contract/endpoints/audience-endpoints.ts',
   'src/shared/contract/endpoints/front-endpoints.ts',
+  'src/shared/contract/endpoints/newsletter-endpoints.ts',
   'src/shared/contract/endpoints/newsroom-endpoints.ts',
+  'src/shared/contract/endpoints/push-endpoints.ts',
+  'src/shared/contract/endpoints/quiz-endpoints.ts',
   'src/shared/contract/endpoints/search-endpoints.ts',
   'src/shared/contract/endpoints/sport-endpoints.ts',
   'src/shared/contract/endpoints/endpoint-table.ts',
@@ -66,4 +75,4 @@ export const BARRED_FROM_BROWSER: readonly string[] = [
 export const NO_NODE: readonly string[] = ['src/shared', 'src/client'];
 
 /** The only readers of the environment in the product. */
-export const ENVIRONMENT_READERS: readonly string[] = ['src/server/config.ts', 'src/server/main.ts', 'src/backend/config.ts', 'src/backend/main.ts', 'src/backend/seed/main.ts', 'src/backend/demo-newsroom/main.ts'];
+export const ENVIRONMENT_READERS: readonly string[] = ['src/server/config.ts', 'src/server/main.ts', 'src/backend/config.ts', 'src/backend/main.ts', 'src/backend/seed/main.ts', 'src/backend/demo-newsroom/main.ts', 'src/backend/accounts/main.ts'];

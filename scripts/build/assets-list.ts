@@ -23,8 +23,14 @@ export type AssetsList = {
   readonly css: string;
   /** The script that pages with frames bring. */
   readonly frameHost: string;
+  /** The script that asks for consent and loads what was allowed. */
+  readonly consent: string;
+  /** The script of the measuring frame; it stands in no page. */
+  readonly measurementFrame: string;
   /** What frames of our own have; it stands in no page. */
   readonly frame: { readonly script: string; readonly css: string };
+  /** The service worker of push messages; the edge sends it from an address of its own. */
+  readonly serviceWorker: string;
   readonly fonts: readonly string[];
   /** Chunks that stand for one source file, by its path in the project. */
   readonly chunks: Readonly<Record<string, AssetChunk>>;
@@ -35,10 +41,10 @@ export type AssetsList = {
 type Sizes = AssetsList['files'];
 
 /** What each of the builds for browsers wrote. */
-export type BuiltFiles = Readonly<Record<'client' | 'boot' | 'frameHost' | 'frame', readonly OutputFile[]>>;
+export type BuiltFiles = Readonly<Record<'client' | 'boot' | 'frameHost' | 'consent' | 'measurementFrame' | 'frame' | 'serviceWorker', readonly OutputFile[]>>;
 
 /** Reads the list of assets from what the builds wrote. */
-export function toAssetsList(root: string, { client, boot, frameHost, frame }: BuiltFiles, sizes: Sizes, serverHash: string): AssetsList {
+export function toAssetsList(root: string, { client, boot, frameHost, consent, measurementFrame, frame, serviceWorker }: BuiltFiles, sizes: Sizes, serverHash: string): AssetsList {
   const chunks = client.filter((file) => file.type === 'chunk');
   const main = single(chunks.filter((chunk) => chunk.isEntry), 'entry of the client');
   const importsOf = toImportClosure(new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports])));
@@ -58,7 +64,10 @@ export function toAssetsList(root: string, { client, boot, frameHost, frame }: B
     mainImports: importsOf(main.fileName).map(toUrl),
     css: toUrl(single(names.filter((name) => name.endsWith('.css')), 'style sheet')),
     frameHost: toScriptUrl(frameHost, 'script for pages with frames'),
+    consent: toScriptUrl(consent, 'script of consent'),
+    measurementFrame: toScriptUrl(measurementFrame, 'script of the measuring frame'),
     frame: { script: toScriptUrl(frame, 'script of frames'), css: toUrl(single(frame.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')), 'style sheet of frames')) },
+    serviceWorker: toScriptUrl(serviceWorker, 'service worker'),
     fonts: names.filter((name) => name.endsWith('.woff2')).toSorted().map(toUrl),
     chunks: Object.fromEntries(bySource.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     files: sizes,

@@ -14,7 +14,11 @@ const sources = {
   'client/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/mark.ts': 'export function mark(element: HTMLElement) { element.dataset.boot = "1"; }',
   'client/frame-host.ts': "import { mark } from './mark.ts'; addEventListener('message', () => mark(document.body));",
+  'client/consent.ts': "import css from './consent.css?inline'; const sheet = new CSSStyleSheet(); sheet.replaceSync(css);",
+  'client/consent.css': 'dialog { color: green }',
+  'client/measurement-frame.ts': "addEventListener('message', () => {});",
   'client/frame.ts': "import './frame.css'; parent.postMessage(1, '*');",
+  'client/service-worker.ts': "addEventListener('push', () => {});",
   'client/frame.css': 'td { color: red }',
   'client/main.tsx': "const pages = { article: () => import('../pages/article.tsx'), list: () => import('../pages/list.tsx') };\nexport const page = await pages[location.pathname === '/' ? 'list' : 'article']();",
   'pages/article.tsx': "import { Card } from './card.tsx'; export function Page() { return <main><Card>cikk</Card></main>; }",
@@ -41,7 +45,7 @@ beforeAll(async () => {
     await writeFile(join(root, 'src', file), text);
   }
   const src = (file: string) => join(root, 'src', file);
-  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), frameHostEntry: src('client/frame-host.ts'), frameEntry: src('client/frame.ts'), serverEntry: src('server/main.ts'), publicDir: src('client/public'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
+  paths = { root, clientEntry: src('client/main.tsx'), bootEntry: src('client/boot.ts'), frameHostEntry: src('client/frame-host.ts'), consentEntry: src('client/consent.ts'), measurementFrameEntry: src('client/measurement-frame.ts'), frameEntry: src('client/frame.ts'), serviceWorkerEntry: src('client/service-worker.ts'), serverEntry: src('server/main.ts'), publicDir: src('client/public'), inputs: [join(root, 'src')], outDir: join(root, 'dist') };
   await buildAll({ paths });
 }, 60_000);
 
@@ -76,11 +80,19 @@ test('the boot script is one classic script that names no module', async () => {
 });
 
 test('the scripts of frames stand alone, and their sheet is apart from that of the pages', async () => {
-  const { css, frame, frameHost } = await readList();
+  const { css, frame, frameHost, serviceWorker } = await readList();
   const read = (url: string) => readFile(join(paths.outDir, 'client', url), 'utf8');
-  for (const url of [frame.script, frameHost]) expect(await read(url)).not.toMatch(/\b(?:import|export)\b/);
+  for (const url of [frame.script, frameHost, serviceWorker]) expect(await read(url)).not.toMatch(/\b(?:import|export)\b/);
   expect(await read(frame.css)).toContain('red');
   expect(await read(css)).not.toContain('red');
+});
+
+test('the script of consent has its styles in itself, and no other sheet has them', async () => {
+  const { consent, css, measurementFrame } = await readList();
+  const read = (url: string) => readFile(join(paths.outDir, 'client', url), 'utf8');
+  expect(await read(consent)).toContain('color:green');
+  expect(await read(css)).not.toContain('green');
+  for (const url of [consent, measurementFrame]) expect(await read(url)).not.toMatch(/\b(?:import|export)\b/);
 });
 
 test('each page is a chunk of its own, and its imports can be preloaded', async () => {

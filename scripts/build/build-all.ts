@@ -51,14 +51,17 @@ async function build(paths: BuildPaths, mode: BuildMode): Promise<void> {
 async function runBuilds(paths: BuildPaths, mode: BuildMode) {
   // Vite costs a third of a second to load, which a start with a current build need not pay.
   const [{ buildClient, buildScript }, { buildServer }] = await Promise.all([import('./build-client.ts'), import('./build-server.ts')]);
-  const [client, boot, frameHost, frame] = await Promise.all([
+  const [client, boot, frameHost, consent, measurementFrame, frame, serviceWorker] = await Promise.all([
     buildClient(paths, mode),
     buildScript(paths, mode, { name: 'boot', entry: paths.bootEntry }),
     buildScript(paths, mode, { name: 'frame-host', entry: paths.frameHostEntry }),
+    buildScript(paths, mode, { name: 'consent', entry: paths.consentEntry }),
+    buildScript(paths, mode, { name: 'measurement-frame', entry: paths.measurementFrameEntry }),
     buildScript(paths, mode, { name: 'frame', entry: paths.frameEntry }),
+    buildScript(paths, mode, { name: 'service-worker', entry: paths.serviceWorkerEntry }),
     buildServer(paths, mode),
   ]);
-  return { client, boot, frameHost, frame };
+  return { client, boot, frameHost, consent, measurementFrame, frame, serviceWorker };
 }
 
 /** Vite and its plugins look at NODE_ENV, which is "test" under the test runner. */

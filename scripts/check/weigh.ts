@@ -10,7 +10,7 @@ type Budgets = {
 };
 
 /** Where the pages' chunks come from. */
-export type PageFolders = { readonly pagesFolder: string; readonly articleFolder: string; readonly loadedWithoutIntent: readonly string[] };
+export type PageFolders = { readonly pagesFolder: string; readonly articleFolder: string; readonly loadedBySomeArticles: readonly string[]; readonly loadedWithoutIntent: readonly string[] };
 
 /** One budget and what the build weighs against it. */
 export type Weight = { readonly what: string; readonly is: number; readonly limit: number; readonly unit: 'bytes' | 'files' };
@@ -21,7 +21,7 @@ export function weigh(list: AssetsList, budgets: Budgets, folders: PageFolders):
   const withoutIntent = folders.loadedWithoutIntent.flatMap((source) => toLoaded(list, source));
   return [
     { what: 'boot script', is: sum([list.boot]), limit: budgets.boot, unit: 'bytes' },
-    { what: 'script without intent', is: sum([list.boot, list.frameHost, ...withoutIntent]), limit: budgets.withoutIntent, unit: 'bytes' },
+    { what: 'script without intent', is: sum([list.boot, list.frameHost, list.consent, ...withoutIntent]), limit: budgets.withoutIntent, unit: 'bytes' },
     { what: 'script of a hydrated article', is: sum([list.boot, ...listArticleScripts(list, folders)]), limit: budgets.hydratedArticle, unit: 'bytes' },
     { what: 'style sheet', is: sum([list.css]), limit: budgets.css, unit: 'bytes' },
     { what: 'fonts', is: sum(list.fonts), limit: budgets.fonts, unit: 'bytes' },
@@ -31,13 +31,13 @@ export function weigh(list: AssetsList, budgets: Budgets, folders: PageFolders):
 
 /**
  * Everything that an article page can ever load: the entry and all chunks reachable from it, except those that stand
- * for other pages. A chunk counts even where only a tap would bring it.
+ * for other pages or for what only some articles have. A chunk counts even where only a tap would bring it.
  */
-function listArticleScripts(list: AssetsList, { pagesFolder, articleFolder }: PageFolders): string[] {
+function listArticleScripts(list: AssetsList, { pagesFolder, articleFolder, loadedBySomeArticles }: PageFolders): string[] {
   const byUrl = new Map(Object.entries(list.chunks).map(([source, chunk]) => [chunk.url, { source, ...chunk }]));
   const isOtherPage = (url: string) => {
     const source = byUrl.get(url)?.source ?? '';
-    return source.startsWith(pagesFolder) && !source.startsWith(articleFolder);
+    return loadedBySomeArticles.includes(source) || (source.startsWith(pagesFolder) && !source.startsWith(articleFolder));
   };
   const loaded = new Set([list.main]);
   for (const url of loaded) {

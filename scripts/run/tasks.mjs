@@ -13,5 +13,6 @@ export const tasks = {
   boundaries: { argv: ['scripts/boundaries.ts'] },
   docs: { argv: ['scripts/docs.ts'] },
   seed: { argv: ['src/backend/seed/main.ts'] },
+  account: { argv: ['src/backend/accounts/main.ts'] },
   bench: { argv: ['scripts/bench.ts'] },
 };

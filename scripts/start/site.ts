@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import process from 'node:process';
+import { DEMO_ACCOUNTS_FILE, readDemoAccounts } from '../../src/backend/accounts/demo-accounts-file.ts';
 import { parseBackendConfig } from '../../src/backend/config.ts';
 import { parseEdgeConfig } from '../../src/server/config.ts';
 import type { BuildMode } from '../build/build-paths.ts';
@@ -55,7 +57,29 @@ export function startDemoNewsroom(site: Site, backendUrl: string): ServerProcess
 
 /** Where a reader on this machine finds the two editions. */
 export function describeAddresses({ port }: Site): string {
-  return `  http://localhost:${port}         main edition\n  http://erdely.localhost:${port}  regional edition`;
+  return [
+    `  http://localhost:${port}         main edition`,
+    `  http://erdely.localhost:${port}  regional edition`,
+    `  http://preview.localhost:${port} and http://preview.erdely.localhost:${port}  their previews, for editors`,
+  ].join('\n');
+}
+
+/** How to sign in as the demo's editor and member, where the backend that we have started has them. */
+export async function describeDemoAccounts({ port, backendUrl, backendPort }: Site): Promise<string> {
+  if (backendUrl !== null || toDemoAccess() === '0') return '';
+  const accounts = await readDemoAccounts(resolve(process.env.DATA_FOLDER || 'data', DEMO_ACCOUNTS_FILE));
+  if (accounts === null) return '';
+  const { editor, member } = accounts;
+  return [
+    '',
+    `  editor   http://preview.localhost:${port}/login   ${editor.email}   ${editor.password}   code: npm run account -- code ${editor.email}`,
+    `  member   http://localhost:${port}/tamogatas/belepes   ${member.email}   ${member.password}   code: in the letter at http://127.0.0.1:${backendPort}/_dev/mails`,
+  ].join('\n');
+}
+
+/** Whoever starts the site by npm tries it, unless they say that it is in production. */
+function toDemoAccess(): string {
+  return process.env.DEMO_ACCESS || (process.env.NODE_ENV === 'production' ? '0' : '1');
 }
 
 function parseDemoLive(value: string): boolean {
@@ -64,7 +88,7 @@ function parseDemoLive(value: string): boolean {
 }
 
 function toBackendEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...toEnv(site), BACKEND_PORT: site.backendPort, NEWSROOM_TOKEN: site.newsroomToken, EDGE_URLS: process.env.EDGE_URLS || `http://127.0.0.1:${site.port}` };
+  return { ...toEnv(site), DEMO_ACCESS: toDemoAccess(), BACKEND_PORT: site.backendPort, NEWSROOM_TOKEN: site.newsroomToken, EDGE_URLS: process.env.EDGE_URLS || `http://127.0.0.1:${site.port}` };
 }
 
 function toEdgeEnv(site: Site, backendUrl: string): NodeJS.ProcessEnv {
@@ -72,7 +96,8 @@ function toEdgeEnv(site: Site, backendUrl: string): NodeJS.ProcessEnv {
 }
 
 function toEnv(site: Site): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: process.env.NODE_ENV || site.mode, EDGE_PURGE_TOKEN: site.purgeToken, LOG_LEVEL: process.env.LOG_LEVEL || startSettings.LOG_LEVEL.value };
+  const payment = process.env.PAYMENT_ADDRESS || (toDemoAccess() === '0' ? '' : startSettings.PAYMENT_ADDRESS.value);
+  return { ...process.env, PAYMENT_ADDRESS: payment, NODE_ENV: process.env.NODE_ENV || site.mode, EDGE_PURGE_TOKEN: site.purgeToken, LOG_LEVEL: process.env.LOG_LEVEL || startSettings.LOG_LEVEL.value };
 }
 
 /** Each process checks its own settings; here both do at once, so that nobody mends them one after the other. */

@@ -16,5 +16,7 @@ export const startSettings = {
   EDGE_URLS: { value: null, description: 'The edge that is started.' },
   EDGE_PURGE_TOKEN: { value: null, description: 'A secret made at each start.' },
   NEWSROOM_TOKEN: { value: null, description: 'A secret made at each start, by which the demo’s newsroom writes.' },
+  DEMO_ACCESS: { value: null, description: '`1`, unless NODE_ENV is `production`: two accounts to try, told on the terminal.' },
+  PAYMENT_ADDRESS: { value: 'trial', description: 'Support is paid at the trial page, where nothing is paid, unless the environment names `NODE_ENV=production` itself.' },
   DEMO_LIVE: { value: '1', description: 'Whether the demo newspaper’s newsroom works: a live blog gains posts, the breaking block and the day’s figures change. It touches nothing but what the demo content has marked as its own; `0` leaves it out.' },
 } as const satisfies Record<string, StartSetting>;

@@ -5,6 +5,7 @@ import { endpoints } from '../shared/contract/endpoints/endpoint-table.ts';
 import type { EndpointName } from '../shared/contract/endpoints/endpoint-table.ts';
 import { answerCall, authorizeCall } from './handlers/answer-call.ts';
 import type { CallParts } from './handlers/answer-call.ts';
+import { handleDevMails } from './handlers/handle-dev-mails.ts';
 import { handleError, handleUnknown } from './handlers/handle-error.ts';
 import { handleHealth } from './handlers/handle-health.ts';
 import { logRequests } from './handlers/log-requests.ts';
@@ -14,10 +15,18 @@ import type { BackendLogger } from './logger.ts';
 import { handleOpenApi } from './openapi/handle-openapi.ts';
 
 /** What the backend is made of. */
-export type BackendParts = CallParts & { readonly images: ImageService; readonly logger: BackendLogger };
+export type BackendParts = CallParts & {
+  readonly images: ImageService;
+  readonly logger: BackendLogger;
+  /** Whether letters that are not sent can be read in the browser: never in production. */
+  readonly devMails: boolean;
+};
 
 /** The largest bodies: an article with its text, and everything else. */
 const BODY_LIMITS = { newsroom: '5mb', other: '64kb' } as const;
+
+/** Where this backend answers for the quiz service, whose one address is a path of its own. */
+const QUIZ_SERVICE_PATH = '/quiz';
 
 /** Makes the content backend's HTTP side. It listens to nobody yet. */
 export function createBackend(parts: BackendParts): Express {
@@ -27,6 +36,7 @@ export function createBackend(parts: BackendParts): Express {
   app.enable('strict routing');
   app.use(logRequests(parts.logger));
   app.get('/healthz', handleHealth(parts.database));
+  if (parts.devMails) app.get('/_dev/mails', handleDevMails(parts.database));
   app.use('/uploads', handleUpload(parts.images));
   app.get('/api/openapi.json', handleOpenApi());
   addCalls(app, parts);
@@ -38,8 +48,10 @@ export function createBackend(parts: BackendParts): Express {
 function addCalls(app: Express, parts: CallParts): void {
   for (const [name, row] of toRoutingOrder()) {
     const limit = row.auth === 'newsroom' ? BODY_LIMITS.newsroom : BODY_LIMITS.other;
-    const path = row.path.replace(/\{(\w+)\.\.\.\}/g, '*$1').replace(/\{(\w+)\}/g, ':$1');
-    const steps = row.method === 'GET' ? [answerCall(parts, name)] : [authorizeCall(parts, name), express.json({ limit }), answerCall(parts, name)];
+    const path = (row.service === 'quiz' ? QUIZ_SERVICE_PATH : '') + row.path.replace(/\{(\w+)\.\.\.\}/g, '*$1').replace(/\{(\w+)\}/g, ':$1');
+    // A form's call takes JSON, too.
+    const bodies = row.body === 'form' ? [express.json({ limit }), express.urlencoded({ limit, extended: false })] : [express.json({ limit })];
+    const steps = row.method === 'GET' ? [answerCall(parts, name)] : [authorizeCall(parts, name), ...bodies, answerCall(parts, name)];
     switch (row.method) {
       case 'GET':
         app.get(path, ...steps);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { settleDemoAccess } from './accounts/settle-demo-access.ts';
 import { parseBackendConfig, toDatabaseOptions } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -32,6 +33,7 @@ async function serve(config: BackendConfig, database: Database, logger: BackendL
   // The demo takes a while, and half of it is nothing: the transaction around it goes with the process.
   const isFilled = await Promise.race([fillDemo({ config, database, tell }).then(() => true), stopSignal.then(() => false)]);
   if (!isFilled) return;
+  await settleDemoAccess(config, database);
   const backend = await startBackend({ config, database, logger });
   tell(`backend ready ${backend.url}`);
   await stopSignal;

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { cleanArticleHtml } from '../shared/lib/article-html/clean-article-html.ts';
-import type { BackendConfig } from './config.ts';
+import { createAccountParts } from './accounts/account-parts.ts';
+import { toVapidDetails, type BackendConfig } from './config.ts';
 import { createBackend } from './create-backend.ts';
 import { createImageService } from './images/image-service.ts';
 import type { BackendLogger } from './logger.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { createPaymentSide } from './payments/payment-side.ts';
 import type { Database } from './store/database/open-database.ts';
 import { loadSiteSlugs } from './store/site-store.ts';
 
@@ -28,12 +30,17 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 /** Starts the HTTP side and the background work on an open, filled database. */
 export async function startBackend({ config, database, logger }: { config: BackendConfig; database: Database; logger: BackendLogger }): Promise<RunningBackend> {
   const now = () => Math.floor(Date.now() / 1000);
+  const accounts = await createAccountParts(config, logger);
   const outbox = await startOutbox({ config, database, logger, now });
   const app = createBackend({
     database,
     clean: cleanArticleHtml,
     now,
     wakePurges: outbox.wakePurges,
+    push: { publicKey: toVapidDetails(config)?.publicKey ?? null, allowsLoopback: config.PUSH_LOOPBACK === '1' },
+    payment: createPaymentSide(config),
+    accounts,
+    devMails: config.hasDemoAccess && config.SMTP_URL === undefined,
     sites: await loadSiteSlugs(database),
     tokens: { newsroom: config.NEWSROOM_TOKEN ?? null, edge: config.EDGE_PURGE_TOKEN ?? null },
     checkAnswers: config.NODE_ENV !== 'production',

@@ -11,6 +11,7 @@ import { createPageStore } from './navigation/page-store.ts';
 import { hydrateRoot } from './react-first.ts';
 import { createRedraw } from './redraw-article-blocks.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
+import { tellPageShown } from './page-shown.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
@@ -22,9 +23,9 @@ export async function start(boot: BootPort): Promise<StartedApp | null> {
   const hash = document.documentElement.dataset['payload'] ?? readLateHash();
   const payload = root === null || hash === null ? null : await fetchPayloadByHash(location.pathname, hash);
   if (root === null || payload === null || payload.build !== boot.build) return null;
-  const store = createPageStore({ payload, View: await bringView(payload.page) });
+  const store = createPageStore({ payload, View: await bringView(payload) });
   // As a transition React hydrates in short slices, between which the browser answers the reader.
-  startTransition(() => void hydrateRoot(root, <ClientApp store={store} livePort={createLivePort(store, boot)} />, { onRecoverableError: reportMismatch }));
+  startTransition(() => void hydrateRoot(root, <ClientApp store={store} livePort={createLivePort(store, boot)} toScriptUrl={boot.trustedScriptUrl} />, { onRecoverableError: reportMismatch }));
   const announce = createAnnouncer();
   const redraw = createRedraw(store);
   startNavigation({
@@ -34,6 +35,7 @@ export async function start(boot: BootPort): Promise<StartedApp | null> {
     onShown: () => {
       announce(store.get().payload.head.title);
       boot.pageShown();
+      tellPageShown();
       void redraw();
     },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPaymentAddress } from '../shared/lib/payment-setting.ts';
 import { toPresentSettings, toSettingsError, type Environment } from '../shared/lib/settings.ts';
 
 const address = z.url('is no address').transform((url) => url.replace(/\/$/, ''));
@@ -25,10 +26,13 @@ export const edgeSettings = z.object({
   PAGE_CACHE_MB: megabytes.default(256).meta({ unit: 'MB', description: 'Memory for rendered pages; a quarter more for their payloads.' }),
   EDGE_PURGE_TOKEN: z.string().min(16, 'needs 16 characters or more').optional().meta({ secret: true, description: 'What `POST /_edge/purge` asks for, and what opens the backend’s purge log, which is then read every 2 seconds; the same as the backend’s. Unset, the one answers nobody and the other is not read.' }),
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'is not a redis:// address').optional().meta({ secret: true, description: 'A Redis or Valkey server, `redis://user:password@host:6379`, over which backends tell all edges at once what went stale; unset, it comes by HTTP or with the purge log.' }),
+  PAYMENT_ADDRESS: z.string().refine(isPaymentAddress, 'is neither an address nor "trial"').optional().meta({ description: 'Where support is paid, the same as the backend’s: the edge sends supporters nowhere else, and the pages’ policy lets forms lead there. Unset, a trial page of our own outside production, and no support in it.' }),
   DEFAULT_EDITION: z.enum(['main', 'regional', 'none']).optional().meta({ description: 'Which edition an unknown host shows; unset, `none` in production and `main` elsewhere.' }),
   FRAMES_ORIGIN_MAIN: address.optional().meta({ description: 'Where the frames of the main edition come from, an origin that is not the site’s; unset, `https://frames.lapszel.hu`, and `http://frames.localhost` with the port where unknown hosts show an edition.' }),
   FRAMES_ORIGIN_REGIONAL: address.optional().meta({ description: 'The same for the regional edition: `https://frames.erdely.lapszel.ro`, or `http://frames.erdely.localhost` with the port.' }),
   TLS_IN_FRONT: z.enum(['0', '1']).default('0').meta({ description: '1 where readers come by HTTPS through a proxy: browsers are then told to stay with it (HSTS).' }),
+  OIDC_ISSUER: address.optional().meta({ description: 'A third-party provider (OpenID Connect) by which editors and members can sign in, as its `iss` has it; unset, the login pages do not offer one. The backend needs the same.' }),
+  OIDC_CLIENT_ID: z.string().optional().meta({ description: 'Who this publication is to that provider; the provider has to know `/login` of every host as return address.' }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').meta({ description: 'From which level on is logged; `info` has a line for each request.' }),
   ASSETS_FOLDER: z.string().optional().meta({ description: 'A folder that all edges share: each puts the files of its build there, so that a page finds its scripts at every edge, before and after a deploy. Unset, an edge serves what its own `DIST_FOLDER` keeps.' }),
   DIST_FOLDER: z.string().default('dist').meta({ description: 'The folder of the build.' }),

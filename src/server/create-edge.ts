@@ -13,6 +13,8 @@ import { readAssets } from './render/assets.ts';
 import type { Encoded } from './render/page-entry.ts';
 import { createRequestIds } from './request-context.ts';
 import { createEntryHeaders } from './respond/entry-headers.ts';
+import { createRenewals } from './session/renewals.ts';
+import { createSignInProvider } from './session/sign-in-provider.ts';
 import { createBackendClient } from './upstream/backend-client.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -30,13 +32,16 @@ export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURC
   // Where an unknown host is shown an edition, readers come by hosts of this machine.
   const origins = resolveOrigins(config, defaultEdition === null);
   const caches = createCaches(config, metrics, sources, (key, error) => logger.warn({ key, err: error }, 'renewal failed'));
+  const client = createBackendClient({ addresses: toAddresses(config), timeoutMs: config.BACKEND_TIMEOUT_MS, connections: config.BACKEND_CONNECTIONS });
   return {
     config,
     logger,
     assets: readAssets(config.DIST_FOLDER),
     caches,
     applyPurge: createApplyPurge(caches, { now: sources.clock, onPurged: (entries) => metrics.purged.inc(entries) }),
-    client: createBackendClient({ addresses: toAddresses(config), timeoutMs: config.BACKEND_TIMEOUT_MS, connections: config.BACKEND_CONNECTIONS }),
+    client,
+    renewals: createRenewals(sources.clock),
+    signInProvider: createSignInProvider(config, client.readDocument),
     metrics,
     origins,
     entryHeaders: createEntryHeaders({ tlsInFront: config.TLS_IN_FRONT === '1', origins }),

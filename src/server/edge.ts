@@ -14,6 +14,8 @@ import type { SharedPageRequest } from './page-request.ts';
 import type { BoundedMap } from './cache/bounded-map.ts';
 import type { PayloadStore } from './cache/payload-store.ts';
 import type { ApplyPurge } from './purging/apply-purge.ts';
+import type { Renewals } from './session/renewals.ts';
+import type { SignInProvider } from './session/sign-in-provider.ts';
 
 /** What the pipeline made of an address: its key and edition, and for a page all that was read out of it. */
 export type KnownAddress = { readonly key: string; readonly edition: Edition; readonly page: SharedPageRequest | null; readonly loggedTarget: string };
@@ -39,6 +41,10 @@ export type Edge = {
   /** Drops what a purge names, whichever way it came. */
   readonly applyPurge: ApplyPurge;
   readonly client: BackendClient;
+  /** Where sessions are renewed, each once. */
+  readonly renewals: Renewals;
+  /** The third-party provider by configuration. */
+  readonly signInProvider: SignInProvider | null;
   readonly metrics: Metrics;
   readonly origins: Origins;
   readonly entryHeaders: EntryHeaders;

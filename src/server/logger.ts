@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 export type EdgeLog = { readonly logger: Logger; readonly writeLine: (line: string) => void; readonly flush: () => void };
 
 /** What must never be read in a log. */
-const SECRET_PATHS = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.token', '*.clientToken', '*.password', 'req.headers.authorization', 'req.headers.cookie'];
+const SECRET_PATHS = ['authorization', 'cookie', '*.authorization', '*.cookie', '*.token', '*.clientToken', '*.password', '*.accessToken', '*.refreshToken', 'req.headers.authorization', 'req.headers.cookie'];
 
 /** Lines are gathered and written together: a write a request would cost more than a cached answer does. */
 const BATCH_BYTES = 32_768;

@@ -1,5 +1,6 @@
 import type { Edition, EditionKey } from '../shared/config/editions/edition.ts';
 import { editions } from '../shared/config/editions/editions.ts';
+import { decidePayment } from '../shared/lib/payment-setting.ts';
 import { toResultFrameAddress } from '../shared/lib/result-frame-address.ts';
 import type { EdgeConfig } from './config.ts';
 
@@ -13,12 +14,14 @@ export type EditionOrigins = {
   readonly ancestors: readonly string[];
   /** Hosts, with port, whose frames our pages may show. */
   readonly frameSources: readonly string[];
+  /** Origins outside to which the answer to one of our forms may lead: the payment side's. */
+  readonly formTargets: readonly string[];
 };
 
 /** The origins by edition. */
 export type Origins = Readonly<Record<EditionKey, EditionOrigins>>;
 
-type OriginSettings = Pick<EdgeConfig, 'PORT' | 'FRAMES_ORIGIN_MAIN' | 'FRAMES_ORIGIN_REGIONAL'>;
+type OriginSettings = Pick<EdgeConfig, 'PORT' | 'FRAMES_ORIGIN_MAIN' | 'FRAMES_ORIGIN_REGIONAL' | 'PAYMENT_ADDRESS'>;
 
 const MODES = ['', 'preview.', 'lite.'] as const;
 
@@ -27,13 +30,20 @@ const MODES = ['', 'preview.', 'lite.'] as const;
  * @param isPublic whether readers come by the editions' own hosts; otherwise, as on a laptop, by those of `localhost`
  */
 export function resolveOrigins(config: OriginSettings, isPublic: boolean): Origins {
+  const formTargets = toFormTargets(config);
   return {
-    main: toOrigins(editions.main, config.FRAMES_ORIGIN_MAIN, config.PORT, isPublic),
-    regional: toOrigins(editions.regional, config.FRAMES_ORIGIN_REGIONAL, config.PORT, isPublic),
+    main: { ...toOrigins(editions.main, config.FRAMES_ORIGIN_MAIN, config.PORT, isPublic), formTargets },
+    regional: { ...toOrigins(editions.regional, config.FRAMES_ORIGIN_REGIONAL, config.PORT, isPublic), formTargets },
   };
 }
 
-function toOrigins(edition: Edition, configured: string | undefined, port: number, isPublic: boolean): EditionOrigins {
+/** Browsers hold the answer to a form to the page's policy, redirects included. */
+function toFormTargets({ PAYMENT_ADDRESS }: OriginSettings): readonly string[] {
+  const payment = decidePayment(PAYMENT_ADDRESS, true);
+  return payment.kind === 'open' ? [new URL(payment.address).origin] : [];
+}
+
+function toOrigins(edition: Edition, configured: string | undefined, port: number, isPublic: boolean): Omit<EditionOrigins, 'formTargets'> {
   const hosts = edition.hosts.filter((host) => isLocal(host) !== isPublic).map((host) => (isPublic ? host : `${host}:${port}`));
   const site = isPublic ? edition.origin : `http://${hosts[0] ?? `localhost:${port}`}`;
   const frames = configured ?? site.replace('://', '://frames.');

@@ -22,7 +22,7 @@ export type PageRequest = {
   readonly screenshot: boolean;
   /** Edition, mode, flags, path and the query that the route knows. */
   readonly key: string;
-  /** The page is its reader's own. */
+  /** The page is its reader's own; on preview hosts every page is. */
   readonly isPrivate: boolean;
 };
 
@@ -71,7 +71,7 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
     query: parameters,
     app,
     screenshot,
-    isPrivate: match?.route.policy === 'none',
+    isPrivate: match?.route.policy === 'none' || target.mode === 'preview',
     key: `${target.edition.key}|${target.mode}|${flags}|${path}|${page}|${perPage}${post === null ? '' : `|${post}`}${toKeyPart(parameters)}`,
   };
 }

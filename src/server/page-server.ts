@@ -1,4 +1,5 @@
 import { isAppError } from '../shared/lib/errors.ts';
+import type { Site } from '../shared/lib/site.ts';
 import type { CacheState } from './cache/swr-cache.ts';
 import { NOT_FOUND_FRESH_SECONDS, policies } from './cache/policies.ts';
 import { createPublicSite } from './create-site.ts';
@@ -6,6 +7,7 @@ import type { Edge } from './edge.ts';
 import type { PageRequest, SharedPageRequest } from './page-request.ts';
 import { buildErrorEntry, startBuild, type BuildOptions, type PageBuild } from './render/build-page.ts';
 import { entryBytes, type PageEntry } from './render/page-entry.ts';
+import { createAnswerNotes } from './upstream/answer-notes.ts';
 
 /** A page as it was found or made. */
 export type FoundPage = { readonly entry: PageEntry; readonly state: CacheState; readonly ageMs: number };
@@ -53,10 +55,11 @@ export function lookUpPage(edge: Edge, request: SharedPageRequest): PageLookup {
   return { page, build: started.build, takedownPosition };
 }
 
-/** Makes a page that is its reader's own: kept nowhere, with no payload to ask for. */
-export async function makePrivatePage(edge: Edge, request: PageRequest): Promise<PageEntry> {
-  const { value } = await startBuild(request, createPublicSite(edge, request), false, toBuildOptions(edge)).whole;
-  return { ...value, payload: null, payloadHash: null, policy: policies.none };
+/** Makes a page that is its reader's own, with their own site: kept nowhere. */
+export async function makePrivatePage(edge: Edge, request: PageRequest, site: Site): Promise<PageEntry> {
+  const options = { ...toBuildOptions(edge), createScout: () => site };
+  const { value } = await startBuild(request, { site, notes: createAnswerNotes() }, false, options).whole;
+  return { ...value, policy: policies.none, surrogateKeys: [], ...(site.mode === 'preview' ? { robots: 'noindex' } : {}) };
 }
 
 /** A page that could only be made of old answers: shown to those who wait, marked and aged as such, kept by nobody. */
@@ -74,7 +77,7 @@ class StalePage extends Error {
 /** The page of an error. 404s share one page an edition for a few seconds; other errors are made each time, and kept nowhere. */
 export async function lookUpErrorPage(edge: Edge, request: PageRequest, status: number): Promise<FoundPage> {
   const make = async (): Promise<PageEntry> => buildErrorEntry(request, createPublicSite(edge, request).site, status, toBuildOptions(edge));
-  if (status !== 404) return { entry: await make(), state: 'miss', ageMs: 0 };
+  if (status !== 404 || request.isPrivate || request.target.mode === 'preview') return { entry: await make(), state: 'miss', ageMs: 0 };
   const key = `${request.target.edition.key}|404`;
   const { value, state, ageMs } = await edge.caches.errorPages.get(key, async () => {
     const entry: PageEntry = { ...(await make()), policy: NOT_FOUND_POLICY };

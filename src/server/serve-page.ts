@@ -10,6 +10,8 @@ import type { PageEntry } from './render/page-entry.ts';
 import { contextOf, setHeaders } from './request-context.ts';
 import { toLoggedPath } from '../shared/lib/logged-path.ts';
 import { joinQuery } from '../shared/lib/join-query.ts';
+import { createReaderSite } from './session/create-reader-site.ts';
+import { leadToLogin } from './session/lead-to-login.ts';
 import { toCacheHeaders } from './respond/entry-headers.ts';
 import { sendEntry } from './respond/send-entry.ts';
 
@@ -38,7 +40,8 @@ export async function servePage(edge: Edge, pageRequest: PageRequest, request: R
 /** A page that is its reader's own is made for each request, and remembered by nobody. */
 async function servePrivatePage(edge: Edge, pageRequest: PageRequest, request: Request, response: Response): Promise<void> {
   try {
-    const entry = await withDeadline(makePrivatePage(edge, pageRequest), edge.config.PAGE_DEADLINE_MS);
+    const site = await createReaderSite(edge, pageRequest, request, response);
+    const entry = await withDeadline(makePrivatePage(edge, pageRequest, site), edge.config.PAGE_DEADLINE_MS);
     sendUnkept(edge, pageRequest, request, response, entry);
   } catch (error) {
     await serveError(edge, pageRequest, request, response, error);
@@ -50,8 +53,9 @@ export function sendUnkept(edge: Edge, pageRequest: PageRequest, request: Reques
   sendFound(edge, pageRequest, request, response, { entry, state: 'miss', ageMs: 0 });
 }
 
-/** Answers with the error page of an error. Only a 404 may be kept by anybody, and that briefly. @spec §2.11 §8 */
+/** Answers with the error page of an error, or with the login where that mends it. Only a 404 may be kept by anybody, and that briefly. @spec §2.11 §8 */
 export async function serveError(edge: Edge, pageRequest: PageRequest, request: Request, response: Response, error: unknown): Promise<void> {
+  if (!isShared(pageRequest) && (await leadToLogin(edge, pageRequest, request, response, error))) return;
   const status = toErrorStatus(error);
   const { id } = contextOf(request);
   if (status >= 500) edge.logger.error({ err: error, id, path: toLoggedPath(pageRequest.path) }, 'page failed');

@@ -27,7 +27,7 @@ async function makeDist(buildId: string): Promise<string> {
   mkdirSync(join(dist, 'client/assets'), { recursive: true });
   writeFileSync(join(dist, `client/assets/main-${buildId}.js`), `"${buildId}";`);
   writeFileSync(join(dist, `client/assets/main-${buildId}.js.br`), brotliCompressSync(`"${buildId}";`));
-  writeFileSync(join(dist, 'assets.json'), JSON.stringify({ buildId, boot: '', main: '', mainImports: [], css: '', frameHost: '', frame: { script: '', css: '' }, fonts: [] }));
+  writeFileSync(join(dist, 'assets.json'), JSON.stringify({ buildId, boot: '', main: '', mainImports: [], css: '', frameHost: '', consent: '', measurementFrame: '', serviceWorker: '', frame: { script: '', css: '' }, fonts: [] }));
   await recordUse(distStore(dist), { buildId, usedAt: '2026-11-21T12:00:00Z', files: [`assets/main-${buildId}.js`] });
   return dist;
 }

@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startProcess(entry: string, settings: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [entry], { env: { ...process.env, NODE_ENV: 'production', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [entry], { env: { ...process.env, NODE_ENV: 'production', PAYMENT_ADDRESS: 'trial', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
     const url = /ready (http:\S+)/.exec(line)?.[1];

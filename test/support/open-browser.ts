@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { CONSENT_COOKIE } from '../../src/shared/config/consent.ts';
+import { NO_CONSENT, toConsentCookie } from '../../src/shared/lib/consent.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -13,9 +15,13 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 /** A page that notes whatever a browser complains of: errors, warnings, refused resources, failed requests. */
 export type WatchedPage = { readonly page: Page; readonly complaints: string[]; readonly context: BrowserContext };
 
+/** What Playwright knows of a context, and what its reader has answered: one who has refused meets no consent bar. */
+export type PageOptions = BrowserContextOptions & { readonly consent?: 'none' | 'refused' };
+
 /** Opens a page in a context of its own. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(browser: Browser, { consent = 'refused', ...options }: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options);
+  if (consent === 'refused') await refuseConsent(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,4 +32,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   return { page, complaints, context };
+}
+
+/** Every page of the context, of whatever host, finds the cookie of a refusal, unless its reader has answered otherwise. */
+async function refuseConsent(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ({ name, cookie }) => {
+      if (parent === self && location.protocol.startsWith('http') && !document.cookie.includes(name)) document.cookie = cookie;
+    },
+    { name: CONSENT_COOKIE, cookie: toConsentCookie(NO_CONSENT, { nowMs: Date.now(), isSecure: false }) },
+  );
 }

@@ -6,7 +6,7 @@ export type PageTypes = Readonly<Record<string, string>>;
 /** The page types of the main edition; the regional one has all but those of sections that it does not have. */
 export const PAGE_TYPE_NAMES = [
   'front', 'newest', 'secondPage', 'section', 'sectionTab', 'english', 'after', 'tag', 'author', 'article', 'liveBlog', 'longform', 'supplement', 'supplementResults',
-  'supplementDocument', 'tipGames', 'tipGame', 'archive', 'archiveMonth', 'archiveDay', 'found', 'nothingFound', 'document', 'imprint', 'empty', 'notFound',
+  'supplementDocument', 'tipGames', 'tipGame', 'archive', 'archiveMonth', 'archiveDay', 'found', 'nothingFound', 'document', 'imprint', 'support', 'taxDonation', 'newsletters', 'notifications', 'empty', 'notFound',
 ] as const;
 
 /** Those that are answered with 404. */
@@ -52,7 +52,11 @@ export async function findPageTypes(siteUrl: string, edition: keyof typeof HOSTS
     liveBlog: bodies.find(({ body }) => isLive(body))?.path ?? '/',
     longform: longform ?? articles[1] ?? '/',
     document: '/dokumentum/adatvedelem',
+    newsletters: '/dokumentum/feliratkozas-hirlevelekre',
+    notifications: '/ertesitesek',
     imprint: edition === 'main' ? '/impresszum' : '/dokumentum/impresszum',
+    support: '/tamogatas',
+    ...(edition === 'main' && { taxDonation: '/egyszazalek' }),
     empty: '/empty',
     notFound: '/nincs-ilyen-oldal',
   };

@@ -1,7 +1,7 @@
 import type { BackendProxy } from './backend-proxy.ts';
 
-/** The calls behind an article page's slow blocks: recommender, auto-block, the newest beside it. */
-const SLOW_CALLS = ['/api/recommended/', '/api/index/auto-block', '/api/articles?'] as const;
+/** The calls behind an article page's slow blocks: recommender, auto-block, the newest beside it, the counts of the minutes box. */
+const SLOW_CALLS = ['/api/recommended/', '/api/index/auto-block', '/api/articles?', '/api/counter'] as const;
 
 /** Slow blocks that stay away until they are let go. `asked` is kept when the first of them was called for. */
 export type HeldBlocks = { readonly asked: Promise<void>; readonly release: () => void };

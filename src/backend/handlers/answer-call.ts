@@ -1,10 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { editions } from '../../shared/config/editions/editions.ts';
+import type { EndpointRow } from '../../shared/contract/endpoint-row.ts';
 import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { endpoints } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { responseSchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import { AppError } from '../../shared/lib/errors.ts';
-import { authorize, type ServiceTokens } from './authorize.ts';
+import { loadSessionAccount } from '../store/accounts/session-store.ts';
+import { answerAsOf, parseAsOf } from './as-of.ts';
+import { authorize, type Caller, type ServiceTokens } from './authorize.ts';
 import { parseCallParams } from './call-params.ts';
 import { parseCallQuery } from './call-query.ts';
 import type { HandlerParts } from './handler.ts';
@@ -21,35 +24,59 @@ export type CallParts = HandlerParts & {
   readonly checkAnswers: boolean;
 };
 
+/** The class of an address is much shorter. */
+const MAX_ADDRESS_CHARS = 100;
+
 type UntypedAnswer = { readonly body: unknown; readonly keys: readonly string[]; readonly status?: number };
 
 /** Refuses a call of a row that its caller may not make; before the body is read. */
 export function authorizeCall(parts: CallParts, name: EndpointName): RequestHandler {
-  return (request, _response, next) => {
-    authorize(endpoints[name], request.headers.authorization, parts.tokens);
+  return async (request, _response, next) => {
+    callers.set(request, await findCaller(parts, name, request));
     next();
   };
 }
 
+/** Who calls is asked once a request. */
+const callers = new WeakMap<Request, Caller>();
+
+function findCaller({ database, tokens, now }: CallParts, name: EndpointName, request: Request): Promise<Caller> {
+  return authorize(name, request.headers.authorization, { tokens, loadAccount: (token) => loadSessionAccount(database, token, now()) });
+}
+
 /** Answers the calls of one row: parse, handle, check, send. */
 export function answerCall(parts: CallParts, name: EndpointName): RequestHandler {
-  const row = endpoints[name];
+  const row: EndpointRow = endpoints[name];
   // The one assertion of the table: what a handler takes was parsed by the schemas of its own row.
   const handle = handlers[name] as (parts: HandlerParts, call: unknown) => Promise<UntypedAnswer>;
   return async (request, response) => {
-    const viewer = authorize(row, request.headers.authorization, parts.tokens);
+    const caller = callers.get(request) ?? (await findCaller(parts, name, request));
     const call = {
       site: toSite(request, parts.sites),
       params: parseCallParams(request.params, request.path),
       query: parseCallQuery(toQueryString(request), row.query),
       body: parseBody(name, request.body),
-      viewer,
+      readerAddress: (request.get('x-reader-address') ?? '').slice(0, MAX_ADDRESS_CHARS),
+      ...caller,
     };
-    const answer = await handle(parts, call);
+    const asOf = caller.viewer === 'editor' && isForReaders(row) ? parseAsOf(request.get('x-as-of'), parts.now()) : null;
+    const answer = asOf === null ? await handle(parts, call) : await answerAsOf(parts, asOf, (then) => handle(then, call));
     if (parts.checkAnswers) checkAnswer(name, answer.body);
-    response.set('Cache-Control', viewer === 'editor' ? 'private, no-store' : 'no-cache').set('Surrogate-Key', toSurrogateKeyHeader(answer.keys));
-    response.status(answer.status ?? 200).json(answer.body);
+    response.set('Cache-Control', isPrivate(row, caller) ? 'private, no-store' : 'no-cache').set('Surrogate-Key', toSurrogateKeyHeader(answer.keys));
+    response.status(answer.status ?? 200);
+    if (typeof answer.body === 'string') response.type('text/plain').send(answer.body);
+    else response.json(answer.body);
   };
+}
+
+/** What readers get, and editors see in a preview. */
+function isForReaders({ method, auth }: EndpointRow): boolean {
+  return method === 'GET' && (auth === 'none' || auth === 'optional');
+}
+
+/** What depends on who asks, or carries tokens, is kept by nobody. */
+function isPrivate({ cache }: EndpointRow, { viewer }: Caller): boolean {
+  return viewer !== 'anonymous' || cache === 'none';
 }
 
 function toSite(request: Request, sites: readonly string[]): string {

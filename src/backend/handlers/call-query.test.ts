@@ -25,3 +25,8 @@ test.each([
 test.each([['v=7', 7], ['v=0', 0], ['v=-1', undefined], ['v=1.5', undefined], ['v=9999999999', undefined], ['v=', undefined], ['', undefined]])('%j is the number %j', (query, expected) => {
   expect(parseCallQuery(query, known).integer('v')).toBe(expected);
 });
+
+test('what a browser subscribed with may be longer than other values', () => {
+  const query = parseCallQuery(`clientToken=${'y'.repeat(5000)}`, ['clientToken']);
+  expect(query.first('clientToken')).toBe('y'.repeat(4000));
+});

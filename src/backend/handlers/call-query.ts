@@ -2,6 +2,8 @@ import { parsePage, parsePerPage } from '../../shared/lib/page-query.ts';
 
 const MAX_VALUES = 20;
 const MAX_VALUE_CHARS = 300;
+/** Those that may be longer: what a browser subscribed with is a document of its own. */
+const LONGER_VALUES: Readonly<Record<string, number>> = { clientToken: 4000 };
 
 /** The query of a call: its row's parameters only, cleaned of what nobody means. */
 export type CallQuery = {
@@ -18,7 +20,7 @@ export type CallQuery = {
 /** Reads a query string; parameters that the row does not know are not there. @spec §5 */
 export function parseCallQuery(queryString: string, known: readonly string[]): CallQuery {
   const parameters = new URLSearchParams(queryString);
-  const all = (name: string) => (known.includes(name) ? parameters.getAll(name).slice(0, MAX_VALUES).map(cleanValue).filter((value) => value !== '') : []);
+  const all = (name: string) => (known.includes(name) ? parameters.getAll(name).slice(0, MAX_VALUES).map((value) => cleanValue(value, LONGER_VALUES[name] ?? MAX_VALUE_CHARS)).filter((value) => value !== '') : []);
   const first = (name: string) => all(name)[0];
   return {
     first,
@@ -35,6 +37,6 @@ export function parseCallQuery(queryString: string, known: readonly string[]): C
 }
 
 /** A null character is a text that PostgreSQL refuses. */
-function cleanValue(value: string): string {
-  return value.replaceAll('\u0000', '').trim().slice(0, MAX_VALUE_CHARS).toWellFormed();
+function cleanValue(value: string, maxChars: number): string {
+  return value.replaceAll('\u0000', '').trim().slice(0, maxChars).toWellFormed();
 }

@@ -27,6 +27,8 @@ export function handleError(logger: BackendLogger): ErrorRequestHandler {
     for (const name of ['Content-Type', 'Content-Security-Policy', 'Surrogate-Key']) response.removeHeader(name);
     response.set('Cache-Control', answer.status === 404 ? 'public, max-age=10' : 'no-store');
     if (answer.status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
+    const retryAfter = answer.status === 429 && isAppError(error) ? error.detail['retryAfterSeconds'] : undefined;
+    if (typeof retryAfter === 'number') response.set('Retry-After', String(retryAfter));
     if (answer.status === 401) response.set('WWW-Authenticate', 'Bearer');
     const { status, ...body } = answer;
     response.status(status).json(body);

@@ -1,9 +1,13 @@
 import type { EndpointName, EndpointParams } from '../../shared/contract/endpoints/endpoint-table.ts';
 import type { bodySchemas, EndpointResponse } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import type { Viewer } from '../../shared/lib/site.ts';
+import type { PushSettings } from '../push/push-settings.ts';
+import type { PaymentSide } from '../payments/payment-side.ts';
 import type { Database } from '../store/database/open-database.ts';
 import type { HtmlCleaner } from '../store/newsroom/write-article.ts';
 import type { CallQuery } from './call-query.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
+import type { CallerAccount } from './authorize.ts';
 import type { z } from 'zod';
 
 /** What handlers work with. */
@@ -14,6 +18,11 @@ export type HandlerParts = {
   readonly now: () => number;
   /** Tells the purge sender that a write has left something to send. */
   readonly wakePurges: () => void;
+  /** Whether and by which key push messages are sent. */
+  readonly push: PushSettings;
+  /** Where support is paid; null where it cannot be. */
+  readonly payment: PaymentSide | null;
+  readonly accounts: AccountParts;
 };
 
 type Body<N extends EndpointName> = N extends keyof typeof bodySchemas ? z.output<(typeof bodySchemas)[N]> : undefined;
@@ -25,6 +34,12 @@ export type Call<N extends EndpointName> = {
   readonly query: CallQuery;
   readonly body: Body<N>;
   readonly viewer: Viewer;
+  /** Who calls; null for readers, and for the newsroom's own token. */
+  readonly account: CallerAccount | null;
+  /** The token that came with the call, proved by nobody yet. */
+  readonly bearer: string | null;
+  /** The class of network addresses that the reader's is in, as the edge tells it; empty where it does not. */
+  readonly readerAddress: string;
 };
 
 /** What a handler answers; `keys` are the surrogate keys that make the answer stale. */

@@ -61,6 +61,13 @@ export const SEED_DOCUMENTS = [
 <p>A böngészőjében néhány beállítást tárolunk: a világos vagy sötét megjelenést, a sütikről hozott döntését, valamint azt, hogy bezárta-e a hírlevél ajánlóját. Kvíznél egy véletlen azonosító kerül a gépére, hogy a válaszát ne számoljuk kétszer; ezt egy évig őrizzük. A felkeresett témák listája a böngészőjében marad, és csak akkor adjuk át a hirdetési rendszernek, ha a hirdetési célú adatkezeléshez hozzájárult.</p>
 <h2>Sütik és külső tartalom</h2>
 <p>Az oldal működéséhez szükséges sütikhez nem kell engedély. Mérést, hirdetést és beágyazott külső tartalmat csak az Ön hozzájárulása után töltünk be, elkülönített keretben, hogy idegen kód ne férjen hozzá az olvasott oldalhoz. A hozzájárulást bármikor visszavonhatja az oldal alján lévő sütibeállításoknál; a visszautasítás miatt semmilyen cikkünktől nem esik el.</p>
+<p>Három célról külön-külön dönthet:</p>
+<ul>
+<li>Statisztika: megmérjük, mely oldalainkat hányan olvassák. A mérőprogram az oldal címét, nevét és az előző oldal címét kapja meg, a keresett szavakat nem.</li>
+<li>Hirdetés: a hirdetési rendszer betöltődhet, és emlékezhet arra, mit mutatott már.</li>
+<li>Külső tartalom: a cikkekbe ágyazott videók, bejegyzések, térképek megjelennek, és a szolgáltatójuk tudomást szerez a látogatásáról.</li>
+</ul>
+<p>Amíg nem dönt, egyiket sem töltjük be, és azt sem vesszük hozzájárulásnak, ha bezárja a kérdést vagy tovább olvas. A döntését a „lapszel-hozzajarulas” nevű süti őrzi 180 napig ebben a böngészőben; utána újra megkérdezzük. Ha a statisztikát visszavonja, a mérés azonnal leáll.</p>
 <h2>Ha megadja az adatait</h2>
 <table><thead><tr><th>Mikor?</th><th>Mit?</th><th>Miért?</th><th>Meddig?</th></tr></thead><tbody>
 <tr><td>Hírlevél</td><td>név, e-mail-cím, választott levelek</td><td>hogy elküldjük</td><td>leiratkozásig</td></tr>
@@ -181,7 +188,7 @@ export const SEED_DOCUMENTS = [
     lead: 'Napi, heti és tematikus leveleink: mit tartalmaznak, mikor érkeznek, és hogyan lehet róluk lemondani.',
     updatedAgeHours: 200,
     content: `
-<p>Hírleveleinket kézzel, a szerkesztőségben írjuk: nem a weboldal címeit küldjük el újra, hanem azt, amit a nap végén egy barátunknak is elmondanánk. Mindegyik ingyenes, egyszerre többet is kérhet, és az alábbi űrlapon elég egyszer megadnia a nevét és az e-mail-címét.</p>
+<p>Hírleveleinket kézzel, a szerkesztőségben írjuk: nem a weboldal címeit küldjük el újra, hanem azt, amit a nap végén egy barátunknak is elmondanánk. Mindegyik ingyenes, egyszerre többet is kérhet, és az oldal alján lévő űrlapon elég egyszer megadnia az e-mail-címét. Az első levelünk megerősítést kér: más így nem tudja feliratkoztatni Önt.</p>
 <h2>Naponta</h2>
 <ul>
 <li><strong>Reggeli lap.</strong> Munkanapokon fél hétkor. Öt hír, amelyet érdemes tudni, egy szám magyarázattal és egy jó mondat. Három perc alatt elolvasható.</li>
@@ -200,9 +207,9 @@ export const SEED_DOCUMENTS = [
 <li><strong>Támogatói levél.</strong> Havonta egyszer, a lap mögötti munkáról, bevételeinkről és kudarcainkról. Támogatóknak szól, de bárki elolvashatja.</li>
 </ul>
 <h2>Mit teszünk az adataival?</h2>
-<p>Nevére azért van szükség, hogy ne „Kedves Olvasó” legyen; ha nem szívesen adja meg, írjon be kezdőbetűt. E-mail-címét kizárólag a választott levelek küldéséhez használjuk, nem adjuk el, és nem kapcsoljuk össze azzal, hogy milyen cikkeket olvas. A levelek megnyitását csak összesítve mérjük, egyénileg nem. A részleteket az adatvédelmi tájékoztató írja le.</p>
+<p>Nevére azért van szükség, hogy ne „Kedves Olvasó” legyen; ha nem szívesen adja meg, hagyja üresen. E-mail-címét kizárólag a választott levelek küldéséhez használjuk, nem adjuk el, és nem kapcsoljuk össze azzal, hogy milyen cikkeket olvas. A levelek megnyitását csak összesítve mérjük, egyénileg nem. A részleteket az adatvédelmi tájékoztató írja le.</p>
 <h2>Leiratkozás</h2>
-<p>Minden levél alján van leiratkozási hivatkozás, egyetlen kattintás elég, indoklás nem kell. Ha több levelet kapott, mindegyikről külön mondhat le. Ha a hivatkozás nem működik, írjon a hirlevel@lapszel.example címre, és mi vesszük ki a listáról, legkésőbb a következő munkanapon.</p>
+<p>Minden levél alján van leiratkozási hivatkozás; a megnyíló oldalon egy gombnyomás elég, indoklás nem kell. Így minden hírlevelünkről leiratkozik. Ha a hivatkozás nem működik, írjon a hirlevel@lapszel.example címre, és mi vesszük ki a listáról, legkésőbb a következő munkanapon.</p>
 <h2>Ha nem érkezik meg</h2>
 <p>Nézze meg a kéretlen levelek és a reklámok mappáját, és vegye fel a címtárába a hirlevel@lapszel.example címet. Ha két egymást követő levelünk visszapattan, a küldést felfüggesztjük; ilyenkor bármikor újra feliratkozhat. Levelünk sima szövegként is olvasható, ha a levelezője nem tölti be a képeket.</p>
 `,

@@ -1,6 +1,7 @@
 import { bringReact, type BootPort } from './bring-react.ts';
 import { applyColorMode, showColorMode } from './color-mode.ts';
 import { pollCommonData } from './common-poll.ts';
+import { bringConsent } from './consent.ts';
 import { showControls, watchControls } from './controls.ts';
 import { bringFrames } from './frames.ts';
 import { onIntent } from './intent.ts';
@@ -10,12 +11,13 @@ import { showPip, watchPip } from './pip.ts';
 import { watchScroll } from './scroll-classes.ts';
 import { learnFromPage } from './server-time.ts';
 import { tickTimeStamps, watchTimeStamps } from './time-stamps.ts';
+import { trustedScriptUrl } from './trusted-types.ts';
 
 /** What must be at once stands first; the rest waits for the document. A reader who only reads pays for nothing more. */
 applyColorMode();
 void learnFromPage()?.then(pageShown);
 
-const port: BootPort = { build: bootAttribute('build'), pageShown };
+const port: BootPort = { build: bootAttribute('build'), pageShown, trustedScriptUrl };
 
 // Texts and controls take their final form as the parser brings them, before they are painted: nothing shifts later.
 const parsing = new MutationObserver(pageShown);
@@ -32,6 +34,7 @@ function begin(): void {
   watchScroll();
   watchControls();
   watchPip();
+  bringConsent();
   pollCommonData((data) => void bringReact(port).then((app) => app?.showCommonData(data)));
   if (html.hasAttribute('data-live')) void bringReact(port);
   else onIntent(() => void bringReact(port));

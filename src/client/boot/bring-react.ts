@@ -8,7 +8,12 @@ export type MainBundle = { readonly start: (boot: BootPort) => Promise<StartedAp
 /** What a started app takes from the boot script. */
 export type StartedApp = { readonly showCommonData: (refresh: unknown) => void };
 /** What the boot script offers to the app. */
-export type BootPort = { readonly build: string; readonly pageShown: () => void };
+export type BootPort = {
+  readonly build: string;
+  readonly pageShown: () => void;
+  /** A page has one policy of Trusted Types, so who registers a script asks for its address here. */
+  readonly trustedScriptUrl: (url: string) => string;
+};
 
 let started: Promise<StartedApp | null> | null = null;
 

@@ -1,5 +1,6 @@
 import { fillSponsorLink } from '../../shared/features/article-list/sponsor-link.ts';
 import { chooseColorMode } from './color-mode.ts';
+import { bringConsent } from './consent.ts';
 
 /** The controls that this script owns, by `data-action`. */
 const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
@@ -7,6 +8,7 @@ const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
   'share': (control) => void share(control),
   'copy-link': (control) => void copyLink(control),
   'print': () => print(),
+  'consent': () => bringConsent(true),
   'fill-link': (control) => fillLink(control),
 };
 
@@ -20,7 +22,7 @@ export function watchControls(): void {
 
 /** Shows the controls that only work with this script, where the browser can do what they say. */
 export function showControls(): void {
-  const able: Readonly<Record<string, boolean>> = { 'share': 'share' in navigator, 'copy-link': 'clipboard' in navigator, 'print': true, 'color-mode': true };
+  const able: Readonly<Record<string, boolean>> = { 'share': 'share' in navigator, 'copy-link': 'clipboard' in navigator, 'print': true, 'color-mode': true, 'consent': true };
   for (const control of document.querySelectorAll<HTMLElement>('[data-action][hidden]')) {
     if (able[control.dataset['action'] ?? ''] === true) control.hidden = false;
   }

@@ -5,6 +5,6 @@ export const html = document.documentElement;
 const script = document.currentScript;
 
 /** Data attributes of the boot script's element; empty text where one is missing. */
-export function bootAttribute(name: 'build' | 'main' | 'preload' | 'frames'): string {
+export function bootAttribute(name: 'build' | 'main' | 'preload' | 'frames' | 'consent'): string {
   return script?.getAttribute(`data-${name}`) ?? '';
 }

@@ -3,6 +3,7 @@ import { decideFailureKind } from '../boot/load-failure.ts';
 import { bringView } from './bring-view.ts';
 
 const View = () => null;
+const ARTICLE = { page: 'article', data: null } as const;
 
 /** A chunk that does not come for the first times. */
 function makeChunk(failures: number) {
@@ -12,13 +13,13 @@ function makeChunk(failures: number) {
 
 test('a chunk that does not come is asked for once more', async () => {
   const chunk = makeChunk(1);
-  expect(await bringView('article', chunk.load)).toBe(View);
+  expect(await bringView(ARTICLE, chunk.load)).toBe(View);
   expect(chunk.asked()).toBe(2);
 });
 
 test('a chunk that does not come twice is a chunk failure', async () => {
   const chunk = makeChunk(2);
-  const failure: unknown = await bringView('article', chunk.load).catch((error: unknown) => error);
+  const failure: unknown = await bringView(ARTICLE, chunk.load).catch((error: unknown) => error);
   expect(decideFailureKind(failure)).toBe('chunk');
   expect(chunk.asked()).toBe(2);
 });

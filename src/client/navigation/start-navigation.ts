@@ -51,7 +51,7 @@ export function startNavigation({ store, build, builds, onShown }: Options): voi
   async function bringPage(url: URL): Promise<ShownPage | { readonly open: string }> {
     const page = await prefetcher.load(url);
     if ('open' in page) return page;
-    return bringView(page.payload.page).then(
+    return bringView(page.payload).then(
       (View) => ({ payload: page.payload, View }),
       () => ({ open: toAddress(url) }),
     );

@@ -29,13 +29,13 @@ const answers: Partial<Api> = {
 };
 
 async function pathsOf(overrides: Partial<Api> = {}, edition: keyof typeof editions = 'main'): Promise<string[]> {
-  const api = makeApi({ ...answers, resultWidget: missing, tipGames: missing, tipGame: missing, uniqueGroup: missing, episodes: missing, ...overrides });
+  const api = makeApi({ ...answers, supportOptions: missing, pushSettings: missing, resultWidget: missing, tipGames: missing, tipGame: missing, uniqueGroup: missing, episodes: missing, ...overrides });
   return (await loadPageSitemap(makeSite({ api, edition: editions[edition] }))).map(({ url }) => url.replace(editions[edition].origin, ''));
 }
 
 test('it names what is there and stands where it says, once', async () => {
   const paths = await pathsOf();
-  expect(paths).toEqual(expect.arrayContaining(['/', '/legfrissebb', '/english', '/rovat/belfold', '/dokumentum/adatvedelem']));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/legfrissebb', '/english', '/rovat/belfold', '/dokumentum/adatvedelem', '/tamogatas']));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -43,7 +43,13 @@ test('what is empty, missing, elsewhere or not for search engines is not there',
   const paths = await pathsOf();
   for (const path of ['/rovat/ures', '/dokumentum/nincs', '/rovat/english', '/empty', '/legfrissebb?oldal=2']) expect(paths).not.toContain(path);
   expect(paths.filter((path) => !path.startsWith('/') || path.startsWith('//'))).toEqual([]);
-  expect(await pathsOf({}, 'regional')).not.toContain('/impresszum');
+  const regional = await pathsOf({}, 'regional');
+  for (const path of ['/impresszum', '/lapszelakademia', '/egyszazalek']) expect(regional).not.toContain(path);
+});
+
+test('a page that is its reader\'s own is not there', async () => {
+  const paths = await pathsOf();
+  for (const path of ['/fiok', '/tamogatas/siker', '/tamogatas/proba-fizetes']) expect(paths).not.toContain(path);
 });
 
 test('sections that no menu names come from the newest month', () => {

@@ -9,7 +9,8 @@ type Tabbed = { readonly tabs?: readonly Tab[] };
 
 /** Where pages that are no articles may stand: what has a row or a place in a menu, and the sections that `superTags` names. */
 export function toPageCandidates(menus: Menus, superTags: readonly string[]): string[] {
-  const fixed = routes.filter(({ path }) => !path.includes(':')).map(({ path }): string => path);
+  // A page that is its reader's own is nobody else's.
+  const fixed = routes.filter(({ path, policy }) => !path.includes(':') && policy !== 'none').map(({ path }): string => path);
   const linked = Object.values(menus).flatMap((items) => items.map(({ href }) => href)).filter(isOwnPage);
   const ofSections = sections.flatMap((section) => toTabPaths(sectionPath(section.slug), section));
   const ofSupplements = supplements.flatMap((supplement) => toTabPaths(`/melleklet/${supplement.slug}`, supplement));

@@ -1,8 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Edition } from '../../shared/config/editions/edition.ts';
 import { widgetTexts } from '../../shared/config/texts-widgets.ts';
 import { FrameNotice } from '../../shared/features/result-widgets/frame-notice.tsx';
 import { isAppError } from '../../shared/lib/errors.ts';
 import { policies } from '../cache/policies.ts';
+import type { Produced } from '../cache/swr-cache.ts';
 import type { Edge } from '../edge.ts';
 import { rememberAddress } from '../known-addresses.ts';
 import type { PageEntry } from '../render/page-entry.ts';
@@ -11,10 +13,12 @@ import { contextOf, targetOf } from '../request-context.ts';
 import { FRAME_REFUSAL } from '../respond/security-headers.ts';
 import { sendEntry } from '../respond/send-entry.ts';
 import { parseFrameAddress, toFrameKey, type FrameAddress } from './frame-address.ts';
-import { produceResultFrame, toFrameEntry } from './produce-result-frame.tsx';
+import { toFrameEntry } from './frame-entry.ts';
+import { produceMeasurementFrame } from './produce-measurement-frame.ts';
+import { produceResultFrame } from './produce-result-frame.tsx';
 
 /**
- * The frames host: result widgets, and nothing else. Its answers are shared, carry no cookie and stand in frames of our
+ * The frames host: result widgets and the measuring frame, and nothing else. Its answers are shared, carry no cookie and stand in frames of our
  * own pages only. @spec §2.4
  */
 export function framesHost(edge: Edge): RequestHandler {
@@ -36,7 +40,7 @@ async function sendFrame(edge: Edge, address: FrameAddress, request: Request, re
   const { edition } = targetOf(request);
   const key = toFrameKey(edition, address);
   try {
-    const { value, state, ageMs } = await edge.caches.pages.get(key, () => produceResultFrame(edge, edition, address));
+    const { value, state, ageMs } = await edge.caches.pages.get(key, () => produceFrame(edge, edition, address));
     context.cacheState = state;
     // Other spellings of an address, and queries, are answered too, but not remembered.
     if (state !== 'error' && request.originalUrl === address.path) rememberAddress(edge, request, { key, edition, page: null });
@@ -45,6 +49,15 @@ async function sendFrame(edge: Edge, address: FrameAddress, request: Request, re
     if (!isAppError(error)) throw error;
     if (error.status >= 500) edge.logger.warn({ err: error, id: context.id }, 'frame without its data');
     sendNotice(edge, request, response, error.status === 404 ? 404 : 503);
+  }
+}
+
+function produceFrame(edge: Edge, edition: Edition, address: FrameAddress): Promise<Produced<PageEntry>> {
+  switch (address.kind) {
+    case 'result':
+      return produceResultFrame(edge, edition, address);
+    case 'measurement':
+      return produceMeasurementFrame(edge, edition);
   }
 }
 

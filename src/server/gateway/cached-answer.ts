@@ -79,9 +79,17 @@ export function sendPollError(edge: Edge, response: Response, error: unknown): v
   response.status(204).set('Cache-Control', 'no-store').end();
 }
 
-/** Answers with the error of a call; what stands behind us is a 503 to everybody. */
+/** What a backend has against what was sent: its caller can do something about it. */
+const REFUSALS: Readonly<Record<number, ErrorCode>> = { 409: 'CONFLICT', 422: 'INVALID_INPUT', 429: 'RATE_LIMITED' };
+
+/** Answers with the error of a call: what the caller got wrong as it is, what stands behind us as 503. */
 export function sendCallError(edge: Edge, response: Response, error: unknown): void {
   if (!isAppError(error)) throw error;
+  const refusal = REFUSALS[Number(error.detail['backendStatus'])];
+  if (refusal !== undefined) {
+    sendJsonError(response, ERROR_TABLE[refusal].status, refusal, ERROR_TABLE[refusal].textKey);
+    return;
+  }
   if (error.status >= 500) edge.logger.warn({ err: error }, 'gateway call failed');
   const status = error.status >= 500 ? 503 : error.status;
   if (status === 503) response.set('Retry-After', '5');

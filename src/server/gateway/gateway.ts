@@ -5,11 +5,14 @@ import { endpoints, type EndpointName } from '../../shared/contract/endpoints/en
 import { toRequestPath } from '../../shared/contract/request-path.ts';
 import { bodySchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import type { Edge } from '../edge.ts';
+import { isAppError } from '../../shared/lib/errors.ts';
 import { isForeign } from '../forms/foreign-request.ts';
 import { contextOf, targetOf } from '../request-context.ts';
 import { createAnswerNotes } from '../upstream/answer-notes.ts';
-import { createCachedTransport, createDirectTransport } from '../upstream/transports.ts';
+import { sessionOf } from '../session/reader-session.ts';
+import { createCachedTransport } from '../upstream/transports.ts';
 import { sendCallError, sendJsonError, sendSharedAnswer, toJsonAnswer } from './cached-answer.ts';
+import { limitWrites } from './write-limits.ts';
 
 /**
  * `/api/*` for browsers: the contract's public rows and no others. Rows that carry tokens or feed page loads are for
@@ -20,7 +23,7 @@ export function gateway(edge: Edge): Router {
   for (const [name, row] of toPublicRows()) {
     const path = row.path.replace(/\{(\w+)\.\.\.\}/g, '*$1').replace(/\{(\w+)\}/g, ':$1');
     if (row.method === 'GET' && row.cache !== 'none') router.get(path, answerCached(edge, name, row));
-    else router[toVerb(row.method)](path, json({ limit: '64kb' }), requireSameOrigin, answerDirect(edge, name, row));
+    else router[toVerb(row.method)](path, json({ limit: '64kb' }), requireSameOrigin, limitWrites(edge, name), answerDirect(edge, name, row));
   }
   router.use('/api', (request, response) => {
     contextOf(request).routeName = 'api';
@@ -43,7 +46,9 @@ function toVerb(method: EndpointRow['method']): 'get' | 'post' | 'put' | 'delete
 }
 
 function answerCached(edge: Edge, name: EndpointName, row: EndpointRow): RequestHandler {
-  return async (request, response) => {
+  const answerPreview = answerDirect(edge, name, row);
+  return async (request, response, next) => {
+    if (targetOf(request).mode === 'preview') return answerPreview(request, response, next);
     contextOf(request).routeName = `api:${name}`;
     const call = toCall(name, row, request);
     await sendSharedAnswer(edge, request, response, {
@@ -69,9 +74,10 @@ function answerDirect(edge: Edge, name: EndpointName, row: EndpointRow): Request
     }
     try {
       const call = { ...toCall(name, row, request), ...(body === null ? {} : { body: body.data }) };
-      const answer = await createDirectTransport(edge, targetOf(request).edition, undefined)(call);
+      const answer = await sessionOf(edge, request, response).transport(call);
       response.set('Cache-Control', 'private, no-store').json(answer);
     } catch (error) {
+      if (isAppError(error) && error.code === 'FORBIDDEN' && targetOf(request).mode === 'preview') await sessionOf(edge, request, response).end();
       sendCallError(edge, response, error);
     }
   };

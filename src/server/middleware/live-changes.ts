@@ -14,6 +14,7 @@ import type { Edge } from '../edge.ts';
 import { sendJsonError, sendPollError, sendSharedAnswer, toJsonAnswer } from '../gateway/cached-answer.ts';
 import type { PageEntry } from '../render/page-entry.ts';
 import { contextOf, targetOf } from '../request-context.ts';
+import { createReaderSite } from '../session/create-reader-site.ts';
 
 /** Who is further behind than this loads the page anew, so that the answers of a live blog are a bounded number. */
 const MAX_VERSIONS_BEHIND = 200;
@@ -34,6 +35,7 @@ function answerChanges(edge: Edge): RequestHandler<{ id: string }> {
     const id = parseCount(request.params.id);
     const since = parseCount(new URL(request.originalUrl, 'http://edge').searchParams.get('since'));
     if (id === null || since === null) sendJsonError(response, 422, 'INVALID_INPUT', 'Changes are asked for as /_changes/{articleId}?since={version}.');
+    else if (targetOf(request).mode === 'preview') await sendPreviewChanges(edge, request, response, { id, since });
     else await sendChanges(edge, request, response, { id, since });
   };
 }
@@ -45,6 +47,17 @@ async function sendChanges(edge: Edge, request: Request, response: Response, { i
     const from = since < v && since >= v - MAX_VERSIONS_BEHIND ? since : null;
     const key = `changes|${id}|${from ?? 'reload'}`;
     await sendSharedAnswer(edge, request, response, { key, address: `/_changes/${id}?since=${since}`, policy: 'live', produce: (edition) => produce(edge, edition, id, from) });
+  } catch (error) {
+    sendPollError(edge, response, error);
+  }
+}
+
+/** An editor's live blog shows what is not public too: its changes are nobody else's. */
+async function sendPreviewChanges(edge: Edge, request: Request, response: Response, { id, since }: { id: number; since: number }): Promise<void> {
+  try {
+    const site = await createReaderSite(edge, { target: targetOf(request), app: false, screenshot: false }, request, response);
+    const blog = await loadLiveBlog(site, id);
+    response.set('Cache-Control', 'private, no-store').json(since < blog.v ? await loadChanges(site, blog, since) : toReload(blog));
   } catch (error) {
     sendPollError(edge, response, error);
   }

@@ -15,8 +15,8 @@ export function pages(edge: Edge): RequestHandler {
       await serveErrorStatus(edge, bare, request, response, 405);
       return;
     }
-    // The preview, light and frame hosts open with their own features; until then they show nothing, least of all a copy.
-    if (target.mode !== 'public') {
+    // The light and frame hosts open with their own features; until then they show nothing, least of all a copy.
+    if (target.mode !== 'public' && target.mode !== 'preview') {
       await serveErrorStatus(edge, bare, request, response, 404);
       return;
     }

@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Edge } from '../edge.ts';
-import { lookUpPage, toErrorStatus } from '../page-server.ts';
+import { lookUpPage, makePrivatePage, toErrorStatus } from '../page-server.ts';
 import { isBadAddress, isShared, parsePageRequest } from '../page-request.ts';
 import { decideCoding, encodedBytes } from '../render/encode.ts';
 import { JSON_TYPE, type Encoded } from '../render/page-entry.ts';
 import { contextOf, setHeaders, targetOf } from '../request-context.ts';
 import { toCacheHeaders } from '../respond/entry-headers.ts';
+import { createReaderSite } from '../session/create-reader-site.ts';
 
 /**
  * `/_payload/{path}`: what a page needs, as JSON. With `v` it is the payload of exactly that hash, kept for ever, or 204
@@ -16,7 +17,8 @@ export function payloads(edge: Edge): RequestHandler {
     contextOf(request).routeName = 'payload';
     const url = new URL(request.url, 'http://edge');
     const wanted = url.searchParams.get('v');
-    if (wanted !== null) sendByHash(edge, wanted, request, response);
+    if (targetOf(request).mode === 'preview') await sendPreview(edge, wanted, request, response);
+    else if (wanted !== null) sendByHash(edge, wanted, request, response);
     else await sendNewest(edge, request, response);
   };
 }
@@ -30,6 +32,24 @@ function sendByHash(edge: Edge, hash: string, request: Request, response: Respon
   }
   response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Surrogate-Key': payload.keys.join(' ') });
   sendJson(payload.body, request, response);
+}
+
+/** A preview's payload is made anew each time: of the page as it is now, if that is still the one that is asked for. */
+async function sendPreview(edge: Edge, wanted: string | null, request: Request, response: Response): Promise<void> {
+  const pageRequest = parsePageRequest(request.url, targetOf(request));
+  if (isBadAddress(pageRequest) || pageRequest.route === null || pageRequest.route.policy === 'none') {
+    sendNothing(response);
+    return;
+  }
+  try {
+    const { payload, payloadHash } = await makePrivatePage(edge, pageRequest, await createReaderSite(edge, pageRequest, request, response));
+    response.set('Cache-Control', 'private, no-store');
+    if (payload === null || (wanted !== null && wanted !== payloadHash)) sendNothing(response);
+    else sendJson(payload, request, response);
+  } catch (error) {
+    const status = toErrorStatus(error);
+    response.status(status).set('Cache-Control', 'no-store').json({ status });
+  }
 }
 
 async function sendNewest(edge: Edge, request: Request, response: Response): Promise<void> {

@@ -12,7 +12,7 @@ export function redirects(): RequestHandler {
       next();
       return;
     }
-    const { edition } = targetOf(request);
+    const { edition, mode } = targetOf(request);
     const queryAt = request.originalUrl.indexOf('?');
     const path = queryAt === -1 ? request.originalUrl : request.originalUrl.slice(0, queryAt);
     const search = queryAt === -1 ? '' : request.originalUrl.slice(queryAt);
@@ -23,7 +23,7 @@ export function redirects(): RequestHandler {
       return;
     }
     contextOf(request).routeName = 'redirect';
-    response.set('Cache-Control', moved.status === 301 ? 'public, max-age=300' : 'no-store').redirect(moved.status, moved.location);
+    response.set('Cache-Control', moved.status === 301 && mode !== 'preview' ? 'public, max-age=300' : 'no-store').redirect(moved.status, moved.location);
   };
 }
 

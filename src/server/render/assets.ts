@@ -10,8 +10,14 @@ const assetsSchema = z.object({
   css: z.string(),
   /** The script that pages with frames bring. */
   frameHost: z.string(),
+  /** The script that asks a reader for consent, and loads what was allowed. */
+  consent: z.string(),
+  /** The script of the measuring frame. */
+  measurementFrame: z.string(),
   /** What the frames themselves have. */
   frame: z.object({ script: z.string(), css: z.string() }),
+  /** The service worker; it is sent from `/sw.js`. */
+  serviceWorker: z.string(),
   fonts: z.array(z.string()),
 });
 

@@ -1,7 +1,9 @@
+import { MEASUREMENT_PATH } from '../../shared/config/consent.ts';
 import type { PageName, Route } from '../../shared/config/routes.ts';
 import { AppError, isAppError } from '../../shared/lib/errors.ts';
+import { resolveMeasurement } from '../../shared/lib/measurement.ts';
 import type { Site } from '../../shared/lib/site.ts';
-import { loadView } from '../../shared/app/view-table.ts';
+import { loadViewFor } from '../../shared/app/view-table.ts';
 import { PageRedirect, type PagePayload } from '../../shared/pages/page.ts';
 import { jitteredFreshMs, policies, type CachePolicy } from '../cache/policies.ts';
 import type { Produced } from '../cache/swr-cache.ts';
@@ -48,7 +50,7 @@ export function startBuild(request: PageRequest, { site, notes }: { site: Site; 
 /** Waits for the slow blocks and renders the page whole. */
 async function renderEntry(page: LoadedPage, options: BuildOptions): Promise<PageEntry> {
   const payload: PagePayload = { ...page.payload, slow: await settle(page.slow) };
-  const View = await loadView(page.pageName);
+  const View = await loadViewFor(payload);
   options.onRender(page.pageName);
   const { html, hash } = renderDocument(toDocumentParts(page, options.assets), await renderWhole(payload, View));
   return {
@@ -73,16 +75,25 @@ async function settle(slow: LoadedPage['slow']): Promise<Record<string, unknown>
 
 /** What the document around the root needs of a loaded page. */
 export function toDocumentParts(page: LoadedPage, assets: Assets): DocumentParts {
+  const { site } = page.context;
   return {
-    edition: page.context.site.edition,
+    edition: site.edition,
     language: page.payload.head.language,
     look: page.payload.look,
     assets,
     structuredData: page.structuredData,
     refreshTag: toRefreshTag(page.payload.common.refresh),
-    preview: page.context.site.mode === 'preview',
+    preview: site.mode === 'preview',
     live: page.live,
+    asksConsent: !site.screenshot,
+    measurement: toMeasurementAddress(page),
   };
+}
+
+/** Public pages only: what a page of one reader, or of an editor, is called is nobody's business. */
+function toMeasurementAddress({ context: { site, route, common } }: LoadedPage): string | null {
+  if (site.mode !== 'public' || site.screenshot || route.policy === 'none') return null;
+  return resolveMeasurement(site.edition, common.init.site.audienceScript) === null ? null : site.framesOrigin + MEASUREMENT_PATH;
 }
 
 const refreshTags = new WeakMap<object, string>();

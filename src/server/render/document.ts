@@ -15,6 +15,10 @@ export type DocumentParts = {
   readonly preview: boolean;
   /** The page declares a live part, so React comes at once. */
   readonly live: boolean;
+  /** A picture of a page asks nobody for consent. */
+  readonly asksConsent: boolean;
+  /** Where the measuring frame stands; null where the page is not measured. */
+  readonly measurement: string | null;
 };
 
 /**
@@ -46,10 +50,11 @@ function openDocument({ edition, look, live, refreshTag }: DocumentParts): strin
  * The head stays open: React's first bytes are the page's own title and meta tags, and the root element after them
  * closes the head by itself, as HTML allows.
  */
-function renderHead({ edition, assets, structuredData }: DocumentParts): string {
+function renderHead({ edition, assets, structuredData, asksConsent, measurement }: DocumentParts): string {
   return (
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}" data-frames="${assets.frameHost}"></script>` +
+    `<script src="${assets.boot}" data-build="${assets.buildId}" data-main="${assets.main}" data-preload="${assets.mainImports.join(' ')}" data-frames="${assets.frameHost}"` +
+    `${asksConsent ? ` data-consent="${assets.consent}"` : ''}${measurement === null ? '' : ` data-measurement="${escapeAttribute(measurement)}"`}></script>` +
     `<link rel="stylesheet" href="${assets.css}">` +
     // Italics are rare above the fold: they come when the style sheet asks for them.
     assets.fonts.filter((font) => !font.includes('italic')).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`).join('') +

@@ -3,6 +3,7 @@ import { pageTable } from '../../shared/app/page-table.ts';
 import type { PageName, Route } from '../../shared/config/routes.ts';
 import { notFound } from '../../shared/lib/errors.ts';
 import { toMenuRedirect } from '../../shared/lib/resolve-redirect.ts';
+import type { HeadData } from '../../shared/lib/head-data.ts';
 import type { Site } from '../../shared/lib/site.ts';
 import { PageRedirect, type CommonData, type PageContext, type PagePayload } from '../../shared/pages/page.ts';
 import { loadCommon } from './load-common.ts';
@@ -86,13 +87,19 @@ export function assemble(pageName: PageName, data: unknown, context: PageContext
       routeKey: context.route.key,
       path: page.path?.(data, context) ?? toCanonicalPath(context),
       status: page.status?.(data, context) ?? 200,
-      head: page.head(data, context),
+      head: toHead(page.head(data, context), context.site),
       look,
       common: context.common,
+      ...(context.site.viewer === 'editor' ? { preview: { hidden: page.hidden?.(data, context) ?? null, asOf: context.site.asOf ?? null } } : {}),
       data,
     },
     slow: startSlowBlocks(pageName, data, context, options),
   };
+}
+
+/** Nothing of a preview is for search engines. @spec §4 Preview mode */
+function toHead(head: HeadData, site: Site): HeadData {
+  return site.mode === 'preview' ? { ...head, robots: 'noindex' } : head;
 }
 
 /** A section's name alone in the address leads to the section, where the heading menu has it. @spec §2.2 */

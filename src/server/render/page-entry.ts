@@ -30,6 +30,8 @@ export type PageEntry = {
   readonly lastModified?: string;
   /** It stands in a frame of our pages: another policy than a page's. */
   readonly framed?: true;
+  /** It is the measuring frame: the origins that its scripts may come from and report to, besides its own. */
+  readonly measures?: readonly string[];
 };
 
 /** Content types of what the edge makes itself. */

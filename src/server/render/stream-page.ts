@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import type { Response } from 'express';
-import { loadView } from '../../shared/app/view-table.ts';
+import { loadViewFor } from '../../shared/app/view-table.ts';
 import type { PagePayload } from '../../shared/pages/page.ts';
 import type { Edge } from '../edge.ts';
 import { baseSecurityHeaders, contentSecurityPolicy } from '../respond/security-headers.ts';
@@ -21,7 +21,7 @@ export type StreamOptions = { readonly requestId: string; readonly takedownPosit
  * a complete one.
  */
 export async function streamPage(edge: Edge, page: LoadedPage, response: Response, { requestId, takedownPosition }: StreamOptions): Promise<void> {
-  const View = await loadView(page.pageName);
+  const View = await loadViewFor(page.payload);
   const nonce = randomBytes(16).toString('base64');
   const payload: PagePayload = { ...page.payload, slow: {} };
   edge.metrics.streams.inc({ page: page.pageName });

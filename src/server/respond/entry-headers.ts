@@ -3,7 +3,7 @@ import type { CachePolicy } from '../cache/policies.ts';
 import type { Coding } from '../render/encode.ts';
 import type { PageEntry } from '../render/page-entry.ts';
 import type { Origins } from '../origins.ts';
-import { baseSecurityHeaders, contentSecurityPolicy, framedContentSecurityPolicy, withoutFrameRefusal, type HeaderList } from './security-headers.ts';
+import { baseSecurityHeaders, contentSecurityPolicy, framedContentSecurityPolicy, measurementContentSecurityPolicy, withoutFrameRefusal, type HeaderList } from './security-headers.ts';
 
 /** Header lists of an entry by what is sent; the length changes when a better compression replaces the first. */
 type Prebuilt = Partial<Record<Coding | 'bodiless', { readonly length: number | null; readonly headers: HeaderList }>>;
@@ -18,7 +18,7 @@ export function createEntryHeaders(options: { tlsInFront: boolean; origins: Orig
   function build(entry: PageEntry, edition: Edition, coding: Coding, length: number | null): HeaderList {
     return [
       ...(entry.framed === true ? framedBase : base),
-      'Content-Security-Policy', entry.framed === true ? framedContentSecurityPolicy(options.origins[edition.key]) : contentSecurityPolicy(edition, options.origins[edition.key], null),
+      'Content-Security-Policy', toPolicy(entry, edition),
       'Content-Type', entry.contentType,
       'Vary', 'Accept-Encoding',
       ...toCacheHeaders(entry.policy, entry.surrogateKeys),
@@ -29,6 +29,12 @@ export function createEntryHeaders(options: { tlsInFront: boolean; origins: Orig
       ...(entry.location === null ? [] : ['Location', entry.location]),
       ...(entry.robots === null ? [] : ['X-Robots-Tag', entry.robots]),
     ];
+  }
+
+  function toPolicy({ framed, measures }: PageEntry, edition: Edition): string {
+    const origins = options.origins[edition.key];
+    if (measures !== undefined) return measurementContentSecurityPolicy(origins, measures);
+    return framed === true ? framedContentSecurityPolicy(origins) : contentSecurityPolicy(edition, origins, null);
   }
 
   /** @param length bytes of the body as sent; null for a 304 */

@@ -15,7 +15,7 @@ export const FRAME_REFUSAL = 'X-Frame-Options';
  * The Content-Security-Policy of every page of an edition. A nonce is given on streamed pages only, which nobody caches.
  * Third-party code has no place in it: it lives in frames on another origin.
  */
-export function contentSecurityPolicy(edition: Edition, { frameSources }: Pick<EditionOrigins, 'frameSources'>, nonce: string | null): string {
+export function contentSecurityPolicy(edition: Edition, { frameSources, formTargets }: Pick<EditionOrigins, 'frameSources' | 'formTargets'>, nonce: string | null): string {
   const assets = edition.assetsBaseUrl === '' ? '' : ` ${new URL(edition.assetsBaseUrl).origin}`;
   return [
     "default-src 'none'",
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(edition: Edition, { frameSources }: Pick<E
     "connect-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frameSources.join(' ')}`,
-    "form-action 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
@@ -39,6 +39,15 @@ export function contentSecurityPolicy(edition: Edition, { frameSources }: Pick<E
 /** The policy of what stands on the frames host: our own files, in a sandbox, and nobody but our own pages may show it. */
 export function framedContentSecurityPolicy({ ancestors }: Pick<EditionOrigins, 'ancestors'>): string {
   return ["default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self'", "base-uri 'none'", "form-action 'none'", `frame-ancestors ${ancestors.join(' ')}`, `sandbox ${FRAME_KINDS.result.sandbox}`, "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; ');
+}
+
+/**
+ * The policy of the measuring frame: scripts of exactly the hosts that the edition names, which may report to the same.
+ * They keep the origin of the frames host, so that their counts can remember a reader; the page's they never get.
+ */
+export function measurementContentSecurityPolicy({ ancestors }: Pick<EditionOrigins, 'ancestors'>, sources: readonly string[]): string {
+  const allowed = ["'self'", ...sources].join(' ');
+  return ["default-src 'none'", `script-src ${allowed}`, `connect-src ${allowed}`, `img-src ${allowed}`, "base-uri 'none'", "form-action 'none'", `frame-ancestors ${ancestors.join(' ')}`, 'sandbox allow-scripts allow-same-origin'].join('; ');
 }
 
 /** The headers of an answer that may stand in a frame; its policy says in whose. */

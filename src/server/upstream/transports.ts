@@ -34,13 +34,13 @@ export function createCachedTransport(parts: TransportParts, caches: { data: Swr
   };
 }
 
-/** The transport of editors and members: nothing is kept. */
-export function createDirectTransport(parts: TransportParts, edition: Edition, bearer: string | undefined): Transport {
-  return (call) => sendDirect(parts, call, edition, bearer);
+/** The transport of editors and members: nothing is kept. `headers` tell the service of the reader. */
+export function createDirectTransport(parts: TransportParts, edition: Edition, bearer: string | undefined, headers: Readonly<Record<string, string>> = {}): Transport {
+  return (call) => sendDirect(parts, call, edition, bearer, headers);
 }
 
-async function sendDirect(parts: TransportParts, call: ApiCall, edition: Edition, bearer: string | undefined): Promise<unknown> {
-  const answer = await parts.client.send(call, bearer === undefined ? { siteSlug: edition.slug } : { siteSlug: edition.slug, bearer });
+async function sendDirect(parts: TransportParts, call: ApiCall, edition: Edition, bearer: string | undefined, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const answer = await parts.client.send(call, { siteSlug: edition.slug, headers, ...(bearer === undefined ? {} : { bearer }) });
   return parseAnswer(call, answer.body);
 }
 

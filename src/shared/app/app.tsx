@@ -2,6 +2,7 @@ import { editions } from '../config/editions/editions.ts';
 import { PipBox } from '../features/common-data/pip-box.tsx';
 import { Footer } from '../features/footer/footer.tsx';
 import { Masthead } from '../features/masthead/masthead.tsx';
+import { PreviewBar } from '../features/preview/preview-bar.tsx';
 import { SiteProvider, type SiteData } from '../features/site-context/site-context.tsx';
 import type { PagePayload, Slow } from '../pages/page.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -21,6 +22,7 @@ export function App({ payload, View, slow = payload.slow }: AppProps) {
       </main>
       <PipBox />
       {payload.look.footer && <Footer />}
+      {payload.preview !== undefined && <PreviewBar hidden={payload.preview.hidden} asOf={payload.preview.asOf} />}
     </SiteProvider>
   );
 }

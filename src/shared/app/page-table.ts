@@ -1,4 +1,5 @@
 import type { PageName } from '../config/routes.ts';
+import { accountPage } from '../pages/account/account-page.ts';
 import { afterPage } from '../pages/after/after-page.ts';
 import { archivePage } from '../pages/archive/archive-page.ts';
 import { articlePage } from '../pages/article/article-page.ts';
@@ -8,7 +9,18 @@ import { errorPage } from '../pages/error/error-page.ts';
 import { frontPage } from '../pages/front/front-page.ts';
 import { imprintPage } from '../pages/imprint/imprint-page.ts';
 import { listPage } from '../pages/list/list-page.ts';
+import { loginCodePage, loginPage } from '../pages/login/login-page.ts';
+import { previewToolsPage } from '../pages/preview-tools/preview-tools-page.ts';
+import { quizPage } from '../pages/quiz/quiz-page.ts';
+import { programmePage } from '../pages/programme/programme-page.ts';
+import { subscriptionPage } from '../pages/subscription/subscription-page.ts';
+import { newsletterStepPage } from '../pages/newsletter/newsletter-step-page.ts';
+import { notificationsPage } from '../pages/notifications/notifications-page.ts';
 import { supplementPage } from '../pages/supplement/supplement-page.ts';
+import { supportPage } from '../pages/support/support-page.ts';
+import { supportResultPage } from '../pages/support/support-result-page.ts';
+import { supportTrialPage } from '../pages/support/support-trial-page.ts';
+import { taxDonationPage } from '../pages/tax-donation/tax-donation-page.ts';
 import { tipEntryPage } from '../pages/tip-game/tip-entry-page.ts';
 import { tipGamePage } from '../pages/tip-game/tip-game-page.ts';
 import { tipGamesPage } from '../pages/tip-game/tip-games-page.ts';
@@ -27,6 +39,19 @@ export const pageTable: Record<PageName, AnyPage> = {
   article: articlePage,
   document: documentPage,
   imprint: imprintPage,
+  support: supportPage,
+  supportResult: supportResultPage,
+  supportTrial: supportTrialPage,
+  subscription: subscriptionPage,
+  programme: programmePage,
+  taxDonation: taxDonationPage,
+  account: accountPage,
+  quiz: quizPage,
+  login: loginPage,
+  loginCode: loginCodePage,
+  previewTools: previewToolsPage,
+  newsletterStep: newsletterStepPage,
+  notifications: notificationsPage,
   empty: emptyPage,
   error: errorPage,
 };

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '../config/routes.ts';
-import type { ViewProps } from '../pages/page.ts';
+import { loadArticleQuizzes } from '../pages/article/article-quizzes-part.tsx';
+import type { ArticlePageData } from '../pages/article/article-page-data.ts';
+import type { PagePayload, ViewProps } from '../pages/page.ts';
 
 /** A view whose data type is known only to its own page. */
 export type AnyView = ComponentType<ViewProps<unknown, Record<string, unknown>>>;
@@ -20,6 +22,19 @@ const loaders = {
   article: () => import('../pages/article/article-view.tsx').then((module) => module.ArticleView),
   document: () => import('../pages/document/document-view.tsx').then((module) => module.DocumentView),
   imprint: () => import('../pages/imprint/imprint-view.tsx').then((module) => module.ImprintView),
+  quiz: () => import('../pages/quiz/quiz-view.tsx').then((module) => module.QuizView),
+  support: () => import('../pages/support/support-view.tsx').then((module) => module.SupportView),
+  supportResult: () => import('../pages/support/support-result-view.tsx').then((module) => module.SupportResultView),
+  supportTrial: () => import('../pages/support/support-trial-view.tsx').then((module) => module.SupportTrialView),
+  subscription: () => import('../pages/subscription/subscription-view.tsx').then((module) => module.SubscriptionView),
+  programme: () => import('../pages/programme/programme-view.tsx').then((module) => module.ProgrammeView),
+  taxDonation: () => import('../pages/tax-donation/tax-donation-view.tsx').then((module) => module.TaxDonationView),
+  account: () => import('../pages/account/account-view.tsx').then((module) => module.AccountView),
+  login: () => import('../pages/login/login-view.tsx').then((module) => module.LoginView),
+  loginCode: () => import('../pages/login/login-code-view.tsx').then((module) => module.LoginCodeView),
+  previewTools: () => import('../pages/preview-tools/preview-tools-view.tsx').then((module) => module.PreviewToolsView),
+  newsletterStep: () => import('../pages/newsletter/newsletter-step-view.tsx').then((module) => module.NewsletterStepView),
+  notifications: () => import('../pages/notifications/notifications-view.tsx').then((module) => module.NotificationsView),
   empty: () => import('../pages/empty/empty-view.tsx').then((module) => module.EmptyView),
   error: () => import('../pages/error/error-view.tsx').then((module) => module.ErrorView),
 } as const satisfies Record<PageName, ViewLoader>;
@@ -35,5 +50,12 @@ export async function loadView(page: PageName): Promise<AnyView> {
   if (known !== undefined) return known;
   const View = (await loaders[page]()) as AnyView;
   loaded.set(page, View);
+  return View;
+}
+
+/** The view of a page with the parts that only its data asks for. */
+export async function loadViewFor({ page, data }: Pick<PagePayload, 'page' | 'data'>): Promise<AnyView> {
+  // As in `loadView`: the data of an article's payload is an article's.
+  const [View] = await Promise.all([loadView(page), page === 'article' ? loadArticleQuizzes(data as ArticlePageData) : null]);
   return View;
 }

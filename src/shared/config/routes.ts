@@ -1,8 +1,10 @@
 import type { CachePolicyName } from '../contract/endpoint-row.ts';
 import { AFTER_LIST_PAGE_ITEMS, SEARCH_PAGE_ITEMS } from './constants.ts';
+import { editions } from './editions/editions.ts';
+import { ACCOUNT_PATH, LOGIN_PATHS, PREVIEW_TOOLS_PATH } from './login-paths.ts';
 
 /** The pages that the product has; each is a folder of `pages/`. */
-export const PAGE_NAMES = ['front', 'list', 'after', 'supplement', 'archive', 'tipGames', 'tipGame', 'tipEntry', 'article', 'document', 'imprint', 'empty', 'error'] as const;
+export const PAGE_NAMES = ['front', 'list', 'after', 'supplement', 'archive', 'tipGames', 'tipGame', 'tipEntry', 'article', 'document', 'imprint', 'support', 'supportResult', 'supportTrial', 'subscription', 'programme', 'taxDonation', 'account', 'quiz', 'login', 'loginCode', 'previewTools', 'newsletterStep', 'notifications', 'empty', 'error'] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
@@ -54,5 +56,26 @@ export const routes = [
   { name: 'live_blog', path: '/:mainSuperTag/:year/:month/:day/:slug/elo', page: 'article', query: ['oldal', 'bejegyzes'], policy: 'article', key: 'article' },
   { name: 'document', path: '/dokumentum/:slug', page: 'document', query: [], policy: 'archive', key: 'document' },
   { name: 'impresszum', path: '/impresszum', page: 'imprint', query: [], policy: 'archive', key: 'imprint' },
+  { name: 'quiz', path: '/kviz', page: 'quiz', query: ['quizId', 'cikk'], policy: 'none', key: 'quiz' },
+  { name: 'login', path: LOGIN_PATHS.editors.login, page: 'login', query: [], policy: 'none', key: 'login' },
+  { name: 'login_code', path: LOGIN_PATHS.editors.code, page: 'loginCode', query: [], policy: 'none', key: 'login-code' },
+  { name: 'member_login', path: LOGIN_PATHS.members.login, page: 'login', query: [], policy: 'none', key: 'login' },
+  { name: 'member_login_code', path: LOGIN_PATHS.members.code, page: 'loginCode', query: [], policy: 'none', key: 'login-code' },
+  { name: 'preview_tools', path: PREVIEW_TOOLS_PATH, page: 'previewTools', query: ['ut'], policy: 'none', key: 'preview-tools' },
+  { name: 'support', path: '/tamogatas', page: 'support', query: [], policy: 'front', key: 'support' },
+  { name: 'support_success', path: '/tamogatas/siker/:key?', page: 'supportResult', query: [], policy: 'none', key: 'support-result' },
+  { name: 'support_failure', path: '/tamogatas/hiba/:key?', page: 'supportResult', query: [], policy: 'none', key: 'support-result' },
+  { name: 'support_trial', path: '/tamogatas/proba-fizetes', page: 'supportTrial', query: [], policy: 'none', key: 'support-trial' },
+  { name: 'subscription', path: '/elofizetes', page: 'subscription', query: [], policy: 'front', key: 'subscription' },
+  { name: 'academy', path: `/${editions.main.slug}akademia`, page: 'programme', query: [], policy: 'archive', key: 'academy' },
+  { name: 'youth', path: '/te', page: 'programme', query: [], policy: 'archive', key: 'youth' },
+  { name: 'egyszazalek', path: '/egyszazalek', page: 'taxDonation', query: [], policy: 'archive', key: 'tax-donation' },
+  { name: 'account', path: ACCOUNT_PATH, page: 'account', query: [], policy: 'none', key: 'account' },
+  { name: 'newsletter_sent', path: '/hirlevel/elkuldve', page: 'newsletterStep', query: [], policy: 'archive', key: 'newsletter' },
+  { name: 'newsletter_confirm', path: '/hirlevel/megerosites/:token', page: 'newsletterStep', query: [], policy: 'none', key: 'newsletter' },
+  { name: 'newsletter_confirmed', path: '/hirlevel/megerositve', page: 'newsletterStep', query: [], policy: 'archive', key: 'newsletter' },
+  { name: 'newsletter_unsubscribe', path: '/hirlevel/leiratkozas/:token', page: 'newsletterStep', query: [], policy: 'none', key: 'newsletter' },
+  { name: 'newsletter_unsubscribed', path: '/hirlevel/leiratkozva', page: 'newsletterStep', query: [], policy: 'archive', key: 'newsletter' },
+  { name: 'notifications', path: '/ertesitesek', page: 'notifications', query: [], policy: 'settings', key: 'notifications' },
   { name: 'empty', path: '/empty', page: 'empty', query: [], policy: 'archive', key: 'empty' },
 ] as const satisfies readonly Route[];

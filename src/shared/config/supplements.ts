@@ -114,9 +114,6 @@ export const supplements = [
   },
 ] as const satisfies readonly Supplement[];
 
-/** The name of a supplement in its address. */
-export type SupplementSlug = (typeof supplements)[number]['slug'];
-
 function topic(path: string, label: string, tag: string): Tab {
   return { path, label, content: { kind: 'articles', filter: { and_tags: [tag] } } };
 }

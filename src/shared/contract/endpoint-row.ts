@@ -21,6 +21,8 @@ export type EndpointRow = {
   readonly keys: readonly string[];
   /** `public`: a browser may call it through the edge. `edge`: only the edge itself does (it carries tokens or feeds page loads). */
   readonly gateway: 'public' | 'edge';
+  /** `form`: the body is sent as a form's fields; JSON otherwise. */
+  readonly body?: 'form';
   /** True for a call the specification does not name: the edge works without it. */
   readonly extension?: true;
 };

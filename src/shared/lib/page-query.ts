@@ -1,4 +1,5 @@
 import { LAST_PAGE_NUMBER, LIST_PAGE_ITEMS, PER_PAGE_MAX_ITEMS, PER_PAGE_MIN_ITEMS, SEARCH_TERM_MAX_CHARS, SEARCH_TERM_MAX_WORDS } from '../config/constants.ts';
+import { isQuizId } from './quiz-id.ts';
 import { fromSearchFilters, hasFilters, toSearchFilters } from './search-filters.ts';
 
 /** A query parameter as routers hand it over; of a repeated one the first counts. */
@@ -27,7 +28,7 @@ export function parsePost(bejegyzes: QueryParameter): number | null {
 }
 
 /** The parameters of pages that are neither number nor size, and how each is read: to its one spelling, or null for nonsense. */
-const PAGE_PARAMETERS = { term: parseTerm, filters: parseFilters, honap: parseMonth, nap: parseDay } as const satisfies Record<string, (value: QueryParameter) => string | null>;
+const PAGE_PARAMETERS = { term: parseTerm, filters: parseFilters, honap: parseMonth, nap: parseDay, quizId: parseQuizIdParameter, cikk: parseArticlePath, ut: parseOwnPath } as const satisfies Record<string, (value: QueryParameter) => string | null>;
 
 /** The name of such a parameter. */
 export type PageParameterName = keyof typeof PAGE_PARAMETERS;
@@ -69,6 +70,26 @@ export function parseDay(day: QueryParameter): string | null {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** A quiz's id, or null. @spec §5 Quiz id */
+export function parseQuizIdParameter(id: QueryParameter): string | null {
+  const text = firstOf(id);
+  return isQuizId(text) ? text : null;
+}
+
+/** The path of an article, or null for every other address: what stands in a query may lead nowhere else. */
+export function parseArticlePath(path: QueryParameter): string | null {
+  const text = firstOf(path);
+  return /^\/[a-z0-9-]{1,100}\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200}$/.test(text) ? text : null;
+}
+
+const OWN_PATH_MAX_CHARS = 2000;
+
+/** A path of ours that an editor looks at, or null. Where it leads is decided where it is read. */
+function parseOwnPath(path: QueryParameter): string | null {
+  const text = firstOf(path);
+  return text.length <= OWN_PATH_MAX_CHARS && /^\/(?!\/)/.test(text) ? text : null;
 }
 
 function firstOf(parameter: QueryParameter): string {

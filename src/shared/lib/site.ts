@@ -19,6 +19,10 @@ export type Site = {
   readonly screenshot: boolean;
   readonly viewer: Viewer;
   readonly api: Api;
+  /** The moment as of which an editor looks at a preview, in unix seconds; `now` then gives it too. */
+  readonly asOf?: number;
+  /** A third-party provider is configured: the login pages offer it. */
+  readonly thirdPartySignIn?: true;
   /** Unix seconds, injected so that tests and previews can choose the time. */
   readonly now: () => number;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArticleOfSite, isArticleVisible } from './visibility.ts';
+import { decideHiddenReason, isArticleOfSite, isArticleVisible } from './visibility.ts';
 
 const published = { active: true, mainSuperTag: { active: true }, pubDate: 1000 };
 
@@ -17,6 +17,16 @@ test.each([{ active: false }, { mainSuperTag: { active: false } }, { pubDate: 30
   expect(isArticleVisible(article, 'anonymous', 2000)).toBe(false);
   expect(isArticleVisible(article, 'member', 2000)).toBe(false);
   expect(isArticleVisible(article, 'editor', 2000)).toBe(true);
+});
+
+test.each([
+  [{}, null],
+  [{ active: false }, 'inactive'],
+  [{ active: false, pubDate: 3000 }, 'inactive'],
+  [{ mainSuperTag: { active: false } }, 'inactiveSection'],
+  [{ pubDate: 3000 }, 'future'],
+])('why readers do not see %j', (change, reason) => {
+  expect(decideHiddenReason({ ...published, ...change }, 2000)).toBe(reason);
 });
 
 test('an article stands where it was written for and where it is mirrored, and nowhere else', () => {

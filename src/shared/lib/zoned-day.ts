@@ -6,11 +6,11 @@ export type Period = { readonly from: number; readonly to: number };
 /** The period of a day written as 2026-11-21, by the calendar of a zone: 23 or 25 hours where its clocks are changed. */
 export function dayPeriod(day: string, timeZone: string): Period {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return { from: midnight(Date.UTC(year, month - 1, date) / 1000, timeZone), to: midnight(Date.UTC(year, month - 1, date + 1) / 1000, timeZone) };
+  return { from: toZonedMoment(Date.UTC(year, month - 1, date) / 1000, timeZone), to: toZonedMoment(Date.UTC(year, month - 1, date + 1) / 1000, timeZone) };
 }
 
 /** When a zone's clock shows what UTC's shows at a moment. Asked twice, since the offset may change in between. */
-function midnight(utc: number, timeZone: string): number {
+export function toZonedMoment(utc: number, timeZone: string): number {
   return utc - offsetAt(utc - offsetAt(utc, timeZone), timeZone);
 }
 

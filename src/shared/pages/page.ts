@@ -5,6 +5,7 @@ import type { FrontendInit, FrontendRefresh } from '../contract/schemas/front.ts
 import type { HeadData } from '../lib/head-data.ts';
 import type { PageParameterName } from '../lib/page-query.ts';
 import type { Site } from '../lib/site.ts';
+import type { HiddenReason } from '../lib/visibility.ts';
 
 /** How the page's frame looks. @spec §4 Header opacity, Colour mode */
 export type Look = {
@@ -72,6 +73,8 @@ export type PageDefinition<D, S extends object = {}> = {
   readonly structuredData?: (data: D, context: PageContext) => readonly object[];
   /** Overrides the route's policy where the data decides (a fresh article). */
   readonly policy?: (data: D, context: PageContext) => CachePolicyName;
+  /** Why readers do not see it; asked on preview hosts only. */
+  readonly hidden?: (data: D, context: PageContext) => HiddenReason | null;
   /** 404 for a page that is still worth showing (a search without hits). */
   readonly status?: (data: D, context: PageContext) => 200 | 404;
 };
@@ -99,6 +102,13 @@ export class PageRedirect extends Error {
   }
 }
 
+/** What a preview says of itself. @spec §4 Preview mode */
+export type PreviewNotice = {
+  readonly hidden: HiddenReason | null;
+  /** The moment as of which it is shown, in unix seconds; null for now. */
+  readonly asOf: number | null;
+};
+
 /** What the browser needs to show a page: the JSON of in-app navigation and of hydration. @spec §7 payload JSON */
 export type PagePayload = {
   readonly build: string;
@@ -112,6 +122,8 @@ export type PagePayload = {
   readonly head: HeadData;
   readonly look: Look;
   readonly common: CommonData;
+  /** On preview hosts only, for editors. */
+  readonly preview?: PreviewNotice;
   readonly data: unknown;
   readonly slow: Readonly<Record<string, unknown>>;
 };

@@ -1,4 +1,5 @@
 import type { EditionKey } from '../../../shared/config/editions/edition.ts';
+import { SUPPORT_PATH } from '../../../shared/config/support-paths.ts';
 import type { Menus } from '../../../shared/contract/schemas/front.ts';
 
 type SeedMenuItem = { title: string; href: string; icon?: string; description?: string };
@@ -13,6 +14,8 @@ const newest: SeedMenuItem = { title: 'Friss hírek', href: '/legfrissebb', icon
 const important: SeedMenuItem = { title: 'Legfontosabb', href: '/legfontosabb', icon: 'star' };
 const favorites: SeedMenuItem = { title: 'Kedvenceink', href: '/kedvenceink', icon: 'heart' };
 const newsletters: SeedMenuItem = { ...document('feliratkozas-hirlevelekre', 'Hírlevelek'), icon: 'mail', description: 'Válogatás a postaládádba' };
+const notifications: SeedMenuItem = { title: 'Értesítések', href: '/ertesitesek', icon: 'message', description: 'Szólunk, ha valami fontos történik' };
+const support: SeedMenuItem = { title: 'Támogatás', href: SUPPORT_PATH, icon: 'heart', description: 'Segítsen, hogy dolgozhassunk' };
 const contact: SeedMenuItem = { ...document('kapcsolat', 'Kapcsolat'), icon: 'message', description: 'Írj a szerkesztőségnek' };
 
 const legal: readonly SeedMenuItem[] = [
@@ -69,11 +72,11 @@ export const SEED_MENUS = {
       { title: 'After', href: '/after' },
       { title: 'English', href: '/english' },
     ],
-    heading: [section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás'), section('ellenorzo', 'Ellenőrző'), section('arcok', 'Arcok'), section('direkt36', 'Direkt36'), section('komplex', 'Komplex')],
+    heading: [section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás'), section('ellenorzo', 'Ellenőrző'), section('arcok', 'Arcok'), section('direkt36', 'Direkt36'), section('komplex', 'Komplex'), support],
     extra: [topic('arviz', 'Árvíz'), topic('vasut', 'Vasút'), topic('lakhatas', 'Lakhatás'), topic('egeszsegugy', 'Egészségügy'), topic('inflacio', 'Infláció'), topic('mesterseges-intelligencia', 'Mesterséges intelligencia'), supplement('orosz-ukran-haboru', 'Orosz–ukrán háború'), supplement('ep-2024', 'EP 2024'), supplement('valasztas-2024', 'Választás 2024'), supplement('usa-2024', 'USA 2024')],
-    footerHighlight: [newest, important, favorites, { title: 'English', href: '/english' }],
-    footerNormal: [{ title: 'Impresszum', href: '/impresszum' }, ...legal, document('modszertan', 'Így ellenőrzünk'), section('kozlemeny', 'Közlemények')],
-    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters],
+    footerHighlight: [newest, important, favorites, { title: 'English', href: '/english' }, support],
+    footerNormal: [{ title: 'Impresszum', href: '/impresszum' }, ...legal, document('modszertan', 'Így ellenőrzünk'), section('kozlemeny', 'Közlemények'), { title: 'Előfizetés', href: '/elofizetes' }],
+    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters, notifications],
     footerSocial: [newsletters, contact],
   },
   regional: {
@@ -94,11 +97,11 @@ export const SEED_MENUS = {
       section('helyben', 'Helyben'),
       section('szepkilatas', 'Szép kilátás'),
     ],
-    heading: [section('erdely', 'Erdély'), section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás')],
+    heading: [section('erdely', 'Erdély'), section('helyben', 'Helyben'), section('szepkilatas', 'Szép kilátás'), support],
     extra: [topic('medve', 'Medve'), topic('ketnyelvuseg', 'Kétnyelvűség'), topic('vasut', 'Vasút'), topic('lej', 'Lej'), topic('oktatas', 'Oktatás')],
-    footerHighlight: [newest, important, favorites],
+    footerHighlight: [newest, important, favorites, support],
     footerNormal: [document('impresszum', 'Impresszum'), ...legal],
-    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters],
+    footerApp: [{ ...document('akadalymentesseg', 'Olvasás telefonon'), icon: 'phone', description: 'Hogyan olvasható a lap telefonon és képernyőolvasóval' }, newsletters, notifications],
     footerSocial: [newsletters, contact],
   },
 } as const satisfies Record<EditionKey, SeedMenus>;

@@ -8,13 +8,13 @@ import { toSeedGames } from './tip-games.ts';
 
 /** How many widgets, games and entries there are. */
 async function count(database: Database): Promise<number[]> {
-  const tables = ['result_widgets', 'tip_games', 'tip_entries'] as const;
+  const tables = ['result_widgets', 'tip_games', 'tip_entries', 'newsletter_lists'] as const;
   return Promise.all(tables.map(async (table) => (await database.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n));
 }
 
 let opened: TestDatabase;
 beforeAll(async () => {
-  opened = await createTestDatabase('demo', { kind: 'embedded' });
+  opened = await createTestDatabase();
 });
 afterAll(() => opened.close());
 
@@ -25,6 +25,7 @@ test('a demo of an earlier release gets what it lacks, once, and what its editor
   await database.deleteFrom('result_widgets').where('slug', '<>', 'ep-2024-terkep').execute();
   await database.updateTable('result_widgets').set({ title: 'Átírt cím' }).execute();
   await database.deleteFrom('tip_games').where('site', '=', 'lapszel').execute();
+  await database.deleteFrom('newsletter_lists').where('code', '<>', 'fontos').execute();
   await seedMissingParts(database, TEST_NOW);
   await seedMissingParts(database, TEST_NOW);
   expect(await count(database)).toEqual(whole);
@@ -36,6 +37,7 @@ test('what is no demo gets nothing', async () => {
   await database.deleteFrom('uniques').where('slug', '=', DEMO_MARKER_SLUG).execute();
   await database.deleteFrom('result_widgets').execute();
   await database.deleteFrom('tip_games').execute();
+  await database.deleteFrom('newsletter_lists').execute();
   await seedMissingParts(database, TEST_NOW);
-  expect(await count(database)).toEqual([0, 0, 0]);
+  expect(await count(database)).toEqual([0, 0, 0, 0]);
 });

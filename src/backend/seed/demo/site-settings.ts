@@ -3,6 +3,7 @@ import type { FrontendRefresh } from '../../../shared/contract/schemas/front.ts'
 
 /** What the common-data poll of an edition answers in the demo, and the hints of its search boxes. @spec §3 Other common data */
 export type SeedSettings = {
+  componentSetup: FrontendRefresh['componentSetup'];
   exchangeRates: FrontendRefresh['exchangesRates'];
   weather: NonNullable<FrontendRefresh['weatherData']>;
   flooding: FrontendRefresh['floodingData'];
@@ -11,9 +12,14 @@ export type SeedSettings = {
   widgets: FrontendRefresh['widgets'];
   searchPlaceholders: Readonly<Record<string, string>>;
   socialNetworks: readonly { name: string; url: string }[];
+  audienceScript: string;
 };
 
 const noPip = { pipShow: false, pipTitle: '', pipUrl: '', pipOpen: false, pipLabel: 'élő' };
+/** It stands for the script of a measuring firm: a path of the frames host, where the demo has one of its own. */
+const audienceScript = '/meres-proba.js';
+/** The demo takes support, at the trial page: nothing is paid there. */
+const componentSetup = { donations: '1', refreshQuiz: '0' } as const;
 const searchPlaceholders = {
   default: 'Keresés',
   english: 'Search',
@@ -25,6 +31,7 @@ const searchPlaceholders = {
 /** Rates are units of the edition's currency for one unit; `change` is the per cent since the day before. */
 export const SEED_SETTINGS = {
   main: {
+    componentSetup,
     exchangeRates: [
       { currency: 'EUR', value: 390.6, change: -0.41 },
       { currency: 'USD', value: 333.82, change: -1.02 },
@@ -50,8 +57,10 @@ export const SEED_SETTINGS = {
       { name: 'facebook', url: 'https://facebook.example/lapszel' },
       { name: 'instagram', url: 'https://instagram.example/lapszel' },
     ],
+    audienceScript,
   },
   regional: {
+    componentSetup,
     exchangeRates: [
       { currency: 'EUR', value: 5.092, change: 0.01 },
       { currency: 'USD', value: 4.3581, change: 0.24 },
@@ -71,6 +80,7 @@ export const SEED_SETTINGS = {
     ],
     searchPlaceholders,
     socialNetworks: [{ name: 'facebook', url: 'https://facebook.example/erdelyi-lapszel' }],
+    audienceScript,
   },
 } as const satisfies Record<EditionKey, SeedSettings>;
 

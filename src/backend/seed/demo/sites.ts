@@ -21,13 +21,14 @@ export async function seedSite(trx: Database, edition: Edition): Promise<void> {
       currency_sign: edition.currencySign,
       social_networks: JSON.stringify(settings.socialNetworks),
       twitter_site: edition.twitterSite,
-      audience_script: null,
+      audience_script: settings.audienceScript,
     })
     .execute();
   await trx
     .insertInto('site_settings')
     .values({
       site,
+      component_setup: JSON.stringify(settings.componentSetup),
       search_placeholders: JSON.stringify(settings.searchPlaceholders),
       exchange_rates: JSON.stringify(settings.exchangeRates),
       weather: JSON.stringify(settings.weather),

@@ -2,8 +2,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { COLOR_SCHEMES, HEADER_TYPES } from '../../../shared/contract/schemas/article.ts';
 import type { ContentTree } from '../../../shared/contract/schemas/content-tree.ts';
 import type { FrontendRefresh, Menus, SiteRecord } from '../../../shared/contract/schemas/front.ts';
+import type { QuizDraft, UserAnswer } from '../../../shared/contract/schemas/quiz.ts';
 import type { ResultContent, ResultWidget } from '../../../shared/contract/schemas/result-widget.ts';
 import type { SponsoredLine } from '../../../shared/contract/schemas/search.ts';
+import type { SupportOrder } from '../../../shared/contract/schemas/support.ts';
 import type { TipEntry, TipGame } from '../../../shared/contract/schemas/tip-game.ts';
 
 /** A jsonb column: written as JSON text, read as its value. */
@@ -107,6 +109,39 @@ type ArticleTable = {
   actions: DefaultedJson<Record<string, string>>;
 };
 
+type AccountTable = {
+  id: GeneratedAlways<number>;
+  site: string | null;
+  email: string;
+  name: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: 'editor' | 'member';
+  password_hash: string | null;
+  totp_secret: string | null;
+  totp_step: number | null;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  active: Generated<boolean>;
+  created_at: number;
+  updated_at: number;
+};
+
+type SessionTable = {
+  id: string;
+  account_id: number;
+  access_hash: string;
+  access_expires_at: number;
+  member_hash: string | null;
+  member_expires_at: number | null;
+  refresh_hash: string;
+  idle_expires_at: number;
+  expires_at: number;
+  created_at: number;
+  last_used_at: number;
+  revoked_at: number | null;
+};
+
 /** Every table of the store, as the migrations make them. */
 export type Schema = {
   sites: SiteTable;
@@ -173,7 +208,22 @@ export type Schema = {
   images: { path: string; width: number; height: number; bytes: number; mime: string; created_at: number };
   result_widgets: { site: string; slug: string; title: string; source: string | null; content: Json<ResultContent>; links: DefaultedJson<ResultWidget['links']>; updated_at: number };
   tip_games: { site: string; slug: string; title: string; lead: string | null; supplement: string | null; deadline: number; questions: Json<TipGame['questions']>; updated_at: number };
-  mails: { id: GeneratedAlways<number>; site: string; recipient: string; subject: string; body: string; created_at: number; due_at: number; tries: Generated<number>; sent_at: number | null };
+  mails: { id: GeneratedAlways<number>; site: string; recipient: string; subject: string; body: string; created_at: number; due_at: number; tries: Generated<number>; sent_at: number | null; unsubscribe_url: string | null };
+  support_orders: {
+    id: GeneratedAlways<number>;
+    site: string;
+    reference: string;
+    key_hash: string;
+    kind: SupportOrder['kind'];
+    amount: number;
+    currency: string;
+    name: string;
+    email: string;
+    status: Generated<SupportOrder['status']>;
+    failure: SupportOrder['failure'];
+    created_at: number;
+    paid_at: number | null;
+  };
   tip_entries: {
     id: GeneratedAlways<number>;
     site: string;
@@ -186,5 +236,39 @@ export type Schema = {
     created_at: number;
     updated_at: number;
   };
+  newsletter_lists: { site: string; code: string; name: string; description: string | null; position: Generated<number>; active: Generated<boolean> };
+  newsletter_orders: {
+    id: GeneratedAlways<number>;
+    site: string;
+    email: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    lists: Generated<string[]>;
+    created_at: number;
+    confirmed_at: number | null;
+    unsubscribed_at: number | null;
+  };
+  newsletter_tokens: {
+    token_hash: string;
+    order_id: number;
+    purpose: 'confirm' | 'unsubscribe';
+    lists: Generated<string[]>;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    created_at: number;
+    expires_at: number | null;
+  };
+  push_subscriptions: { id: GeneratedAlways<number>; site: string; endpoint_hash: string; endpoint: string; p256dh: string; auth: string; topics: string[]; updated_at: number };
+  push_messages: { id: GeneratedAlways<number>; site: string; topic: string; title: string; body: string; url: string; created_at: number };
+  push_deliveries: { message_id: number; subscription_id: number; tries: Generated<number>; due_at: number };
+  quizzes: { id: string; site: string; complex: boolean; questions: Json<QuizDraft['questions']>; updated_at: number };
+  quiz_voters: { id: GeneratedAlways<number>; token_hash: string; created_at: number };
+  quiz_answers: { voter_id: number; quiz_id: string; question_id: string; responses: Json<UserAnswer['responses']>; answered_at: number };
+  quiz_counts: { quiz_id: string; question_id: string; answer_id: string; option_id: string; slot: number; n: number; total: number };
+  accounts: AccountTable;
+  login_attempts: { token_hash: string; account_id: number; code_hash: string | null; tries: Generated<number>; expires_at: number };
+  sessions: SessionTable;
+  login_failures: { key: string; n: number; window_ends_at: number };
+  member_programmes: { id: GeneratedAlways<number>; account_id: number; programme: string; amount: number; currency: string; recurring: boolean; started_at: number; ends_at: number | null };
   purge_log: { sequence: GeneratedAlways<number>; keys: string[]; hard: Generated<boolean>; created_at: number };
 };

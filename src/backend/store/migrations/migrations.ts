@@ -13,6 +13,10 @@ import { hungarianSearch } from './011-hungarian-search.ts';
 import { widgets } from './012-widgets.ts';
 import { archive } from './013-archive.ts';
 import { mails } from './014-mails.ts';
+import { accounts } from './015-accounts.ts';
+import { support } from './016-support.ts';
+import { audience } from './017-audience.ts';
+import { quizzes } from './018-quizzes.ts';
 
 /** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +34,8 @@ export const migrations: Record<string, Migration> = {
   '012-widgets': widgets,
   '013-archive': archive,
   '014-mails': mails,
+  '015-accounts': accounts,
+  '016-support': support,
+  '017-audience': audience,
+  '018-quizzes': quizzes,
 };

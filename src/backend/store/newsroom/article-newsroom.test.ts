@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, TEST_NOW, testDatabaseKinds } from '../../../../test/support/test-database.ts';
+import { createTestDatabase, TEST_NOW } from '../../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../../test/support/test-database.ts';
 import { cleanArticleHtml } from '../../../shared/lib/article-html/clean-article-html.ts';
 import { articleDraftSchema } from '../../../shared/contract/schemas/newsroom.ts';
@@ -18,12 +18,12 @@ const site = 'lapszel';
 const now = TEST_NOW + 3600;
 const options = { clean: cleanArticleHtml, now };
 
-describe.each(testDatabaseKinds)('newsroom writes on a %s database', (kind) => {
+describe('newsroom writes', () => {
   let opened: TestDatabase;
   let database: Database;
 
   beforeAll(async () => {
-    opened = await createTestDatabase('demo', { kind });
+    opened = await createTestDatabase();
     database = opened.database;
   }, SETUP_MS);
 

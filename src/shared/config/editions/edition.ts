@@ -39,6 +39,14 @@ export type Edition = {
   /** The After page's music, or null. @spec §2.7 */
   readonly music: { readonly title: string; readonly url: string } | null;
   readonly publisher: { readonly name: string; readonly email: string };
+  /** What the newsroom can be supported with, in whole units of the currency; one of the suggested amounts is chosen at first. @spec §2.1 Support page */
+  readonly support: { readonly suggestedAmounts: readonly number[]; readonly chosenAmount: number; readonly minAmount: number; readonly maxAmount: number };
+  /** What the minutes box shows: `hours`, and `change` more for each support since `from`; asked again every `refresh` seconds. @spec §3 Minute box config §9 */
+  readonly minutesBox: { readonly from: string; readonly change: number; readonly hours: number; readonly refresh: number };
+  /** The tag manager's script, HTTPS, with its id in the address; null for none. It runs in the frames host, after consent. */
+  readonly tagManager: string | null;
+  /** Origins that the scripts of measurement may load from and report to besides their own, as `https://host`. */
+  readonly measurementSources: readonly string[];
   /** A handle for share cards, or null. */
   readonly twitterSite: string | null;
   /** Interactions from which an article's count is shown. @spec §9 */

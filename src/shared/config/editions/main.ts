@@ -1,3 +1,4 @@
+import { MINUTES_BOX_BASE_HOURS, MINUTES_BOX_REFRESH_SECONDS, MINUTES_BOX_START_DATE } from '../constants.ts';
 import type { Edition } from './edition.ts';
 
 /** The main edition. @spec §1 */
@@ -35,6 +36,10 @@ export const mainEdition = {
   election: { title: 'EP-választás 2024', text: 'Eredmények térképen és táblázatban', href: '/melleklet/ep-2024/adatok' },
   music: { title: 'After: az esti lejátszási lista', url: 'https://zene.example/playlist/lapszel-after' },
   publisher: { name: 'Lapszél Kiadó', email: 'szerkesztoseg@lapszel.example' },
+  support: { suggestedAmounts: [1000, 2500, 5000, 10_000], chosenAmount: 2500, minAmount: 500, maxAmount: 1_000_000 },
+  minutesBox: { from: MINUTES_BOX_START_DATE, change: 1, hours: MINUTES_BOX_BASE_HOURS, refresh: MINUTES_BOX_REFRESH_SECONDS },
+  tagManager: null,
+  measurementSources: [],
   twitterSite: null,
   interactionThreshold: 300,
   themeColor: { light: '#ffffff', dark: '#14161a' },

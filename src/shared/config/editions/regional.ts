@@ -1,3 +1,4 @@
+import { MINUTES_BOX_BASE_HOURS, MINUTES_BOX_REFRESH_SECONDS, MINUTES_BOX_START_DATE } from '../constants.ts';
 import type { Edition } from './edition.ts';
 
 /** The regional edition. @spec §1 */
@@ -21,6 +22,10 @@ export const regionalEdition = {
   election: null,
   music: null,
   publisher: { name: 'Erdélyi Lapszél Egyesület', email: 'szerkesztoseg@erdely.lapszel.example' },
+  support: { suggestedAmounts: [10, 25, 50, 100], chosenAmount: 25, minAmount: 5, maxAmount: 10_000 },
+  minutesBox: { from: MINUTES_BOX_START_DATE, change: 1, hours: MINUTES_BOX_BASE_HOURS, refresh: MINUTES_BOX_REFRESH_SECONDS },
+  tagManager: null,
+  measurementSources: [],
   twitterSite: null,
   interactionThreshold: 100,
   themeColor: { light: '#ffffff', dark: '#14161a' },

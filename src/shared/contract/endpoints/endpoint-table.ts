@@ -4,9 +4,13 @@ import { archiveEndpoints } from './archive-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import { audienceEndpoints } from './audience-endpoints.ts';
 import { frontEndpoints } from './front-endpoints.ts';
+import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { newsroomEndpoints } from './newsroom-endpoints.ts';
+import { pushEndpoints } from './push-endpoints.ts';
+import { quizEndpoints } from './quiz-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { sportEndpoints } from './sport-endpoints.ts';
+import { supportEndpoints } from './support-endpoints.ts';
 import { widgetEndpoints } from './widget-endpoints.ts';
 
 /** Every call between edge and backend, one row each: the spine of the product. @spec §7 */
@@ -20,6 +24,10 @@ export const endpoints = {
   ...newsroomEndpoints,
   ...archiveEndpoints,
   ...widgetEndpoints,
+  ...quizEndpoints,
+  ...supportEndpoints,
+  ...newsletterEndpoints,
+  ...pushEndpoints,
 } as const satisfies Record<string, EndpointRow>;
 
 /** The table's row names. */

@@ -7,10 +7,14 @@ import * as audience from './audience.ts';
 import * as football from './football.ts';
 import * as formula1 from './formula1.ts';
 import * as front from './front.ts';
+import * as newsletter from './newsletter.ts';
 import * as newsroom from './newsroom.ts';
 import * as newsroomSite from './newsroom-site.ts';
+import * as push from './push.ts';
+import * as quiz from './quiz.ts';
 import * as search from './search.ts';
 import * as resultWidget from './result-widget.ts';
+import * as support from './support.ts';
 import * as tipGame from './tip-game.ts';
 
 /** The answer of every call. `quizToken` answers text; the others JSON. */
@@ -41,7 +45,7 @@ export const responseSchemas = {
   exchange: audience.exchangeSchema,
   quizToken: z.string().min(1),
   newsletterSubscribe: audience.acknowledgedSchema,
-  pushSubscriptions: audience.pushTopicsSchema,
+  pushSubscriptions: push.pushTopicsSchema,
   pushSubscribe: audience.acknowledgedSchema,
   pushUnsubscribe: audience.acknowledgedSchema,
   minutes: audience.minutesSchema,
@@ -58,6 +62,10 @@ export const responseSchemas = {
   memberInfo: account.memberInfoSchema,
   memberSubscriptions: account.memberSubscriptionsSchema,
   memberToken: account.memberTokenSchema,
+  newsroomAccounts: account.accountListSchema,
+  newsroomAccountSave: account.accountSavedSchema,
+  newsroomAccountDeactivate: account.sessionsRevokedSchema,
+  newsroomAccountRevoke: account.sessionsRevokedSchema,
   livescoreDay: football.fixtureListSchema,
   livescoreFixtures: football.fixtureListSchema,
   fixture: football.fixtureSchema,
@@ -77,6 +85,8 @@ export const responseSchemas = {
   raceTeam: formula1.raceTeamSchema,
   raceDriver: formula1.raceDriverSchema,
   quiz: audience.graphqlAnswerSchema,
+  quizById: quiz.quizSchema,
+  newsroomQuizSave: newsroomSite.siteWrittenSchema,
   newsroomArticleCreate: newsroom.articleWrittenSchema,
   newsroomArticleUpdate: newsroom.articleWrittenSchema,
   newsroomArticleWithdraw: newsroom.articleWrittenSchema,
@@ -99,6 +109,19 @@ export const responseSchemas = {
   tipGameEntryCreate: tipGame.tipEntrySchema,
   tipGameEntryUpdate: tipGame.tipEntrySchema,
   newsroomTipGameSave: tipGame.widgetWrittenSchema,
+  supportOptions: support.supportOptionsSchema,
+  supportOrderCreate: support.supportOrderCreatedSchema,
+  supportOrder: support.supportOrderSchema,
+  paymentReturn: support.supportOrderSchema,
+  trialPayment: support.trialPaymentSchema,
+  newsroomSupportOrders: support.supportOrdersSchema,
+  newsletterLists: newsletter.newsletterListsSchema,
+  newsletterConfirm: audience.acknowledgedSchema,
+  newsletterUnsubscribe: audience.acknowledgedSchema,
+  newsroomNewsletterSave: newsroomSite.siteWrittenSchema,
+  newsroomNewsletterAddresses: newsletter.newsletterAddressesSchema,
+  pushSettings: push.pushSettingsSchema,
+  newsroomPushSend: push.pushQueuedSchema,
 } as const satisfies Record<EndpointName, z.ZodType>;
 
 /** The bodies of the calls that send one. */
@@ -108,9 +131,11 @@ export const bodySchemas = {
   otpVerify: account.otpBodySchema,
   tokenRefresh: account.refreshBodySchema,
   memberToken: account.memberTokenBodySchema,
-  newsletterSubscribe: audience.newsletterBodySchema,
-  pushSubscribe: audience.pushBodySchema,
+  newsroomAccountSave: account.accountDraftSchema,
+  newsletterSubscribe: newsletter.newsletterBodySchema,
+  pushSubscribe: push.pushBodySchema,
   quiz: audience.graphqlBodySchema,
+  newsroomQuizSave: quiz.quizDraftSchema,
   newsroomArticleCreate: newsroom.articleDraftSchema,
   newsroomArticleUpdate: newsroom.articlePatchSchema,
   newsroomFrontBlocksReplace: newsroomSite.frontBlockSettingsSchema,
@@ -121,6 +146,13 @@ export const bodySchemas = {
   tipGameEntryCreate: tipGame.tipEntryDraftSchema,
   tipGameEntryUpdate: tipGame.tipEntryDraftSchema,
   newsroomTipGameSave: tipGame.tipGameDraftSchema,
+  supportOrderCreate: support.supportOrderBodySchema,
+  paymentReturn: support.paymentReturnBodySchema,
+  trialPayment: support.trialPaymentBodySchema,
+  newsletterConfirm: newsletter.newsletterTokenSchema,
+  newsletterUnsubscribe: newsletter.newsletterTokenSchema,
+  newsroomNewsletterSave: newsletter.newsletterListDraftSchema,
+  newsroomPushSend: push.pushMessageSchema,
 } as const satisfies Partial<Record<EndpointName, z.ZodType>>;
 
 /** What a call answers, parsed. */

@@ -15,6 +15,8 @@ test.each([
   ['/elofizetes', off, 'regional', false],
   ['/egyszazalek', off, 'main', true],
   ['/egyszazalek', off, 'regional', false],
+  ['/lapszelakademia', off, 'main', true],
+  ['/lapszelakademia', off, 'regional', false],
   ['/te', donating, 'regional', false],
   ['/tech', off, 'regional', true],
   ['/', off, 'main', true],

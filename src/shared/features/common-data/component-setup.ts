@@ -1,4 +1,5 @@
 import type { EditionKey } from '../../config/editions/edition.ts';
+import { editions } from '../../config/editions/editions.ts';
 import type { FrontendRefresh, MenuItem, Menus } from '../../contract/schemas/front.ts';
 
 type ComponentSetup = FrontendRefresh['componentSetup'];
@@ -10,6 +11,7 @@ const onMain: Offer = (_, edition) => edition === 'main';
 const OFFERS: ReadonlyMap<string, Offer> = new Map<string, Offer>([
   ['tamogatas', ({ donations }) => donations === '1'],
   ['elofizetes', ({ donations }, edition) => edition === 'main' && donations === '0'],
+  [`${editions.main.slug}akademia`, onMain],
   ['egyszazalek', onMain],
   ['te', onMain],
 ]);

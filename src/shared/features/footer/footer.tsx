@@ -1,3 +1,4 @@
+import { consentControlText } from '../../config/texts-consent.ts';
 import { frameTexts, frameTextsHu } from '../../config/texts-frame.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useMenus } from '../common-data/use-menus.ts';
@@ -22,7 +23,10 @@ export function Footer() {
           <Menu items={footerSocial} path={path} label={frameTextsHu.followUs} />
         </div>
         <p className={styles.publisher}>
-          {frameTexts[language].publishedBy(edition.publisher.name)} · <a href={`mailto:${edition.publisher.email}`}>{edition.publisher.email}</a>
+          {frameTexts[language].publishedBy(edition.publisher.name)} · <a href={`mailto:${edition.publisher.email}`}>{edition.publisher.email}</a>{' '}
+          <button type="button" data-action="consent" hidden suppressHydrationWarning>
+            {consentControlText[language]}
+          </button>
         </p>
       </div>
     </footer>

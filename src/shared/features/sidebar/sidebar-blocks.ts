@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AppError } from '../../lib/errors.ts';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { ElectionBox } from './election-box.tsx';
 import { EuDisclaimer } from './eu-disclaimer.tsx';
 import { HikingNews } from './hiking-news.tsx';
@@ -36,6 +37,7 @@ const blocks = {
   holdBlog: HoldBlogBox,
   // Not on /legfrissebb, /english and /after
   latestNews: LatestNews,
+  newsletter: NewsletterBox,
   tags: TagBox,
 } as const satisfies Record<string, SidebarBlock>;
 

@@ -2,9 +2,12 @@ import type { ArticleData } from '../../features/article/article-data.ts';
 import type { ColorScheme } from '../../features/article/color-scheme.ts';
 import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
 import type { AutoBlockData } from '../../features/auto-block/load-auto-block.ts';
+import type { QuizData } from '../../features/quiz/quiz-data.ts';
 import type { RecommendedCall } from '../../features/recommender/recommended-call.ts';
 import type { RecommenderList } from '../../features/recommender/recommender-lists.ts';
+import type { SupportCounts } from '../../features/support/minutes-box-hours.ts';
 import type { Teaser } from '../../lib/teaser.ts';
+import type { HiddenReason } from '../../lib/visibility.ts';
 
 /** What an article's page carries: the article as it is shown, and the little that frame and head need besides. */
 export type ArticlePageData = {
@@ -12,10 +15,14 @@ export type ArticlePageData = {
   readonly article: ArticleData;
   /** The posts of a live blog. */
   readonly blog: LiveBlogData | null;
+  /** Those that stand in the text or in the posts. */
+  readonly quizzes: readonly QuizData[];
   readonly language: 'hu' | 'en';
   readonly colorScheme: ColorScheme;
   readonly recommender: RecommendedCall;
   readonly head: ArticleHeadData;
+  /** Why readers do not see it, where an editor does. */
+  readonly hidden?: HiddenReason;
 };
 
 /** What only the head says of an article. */
@@ -39,4 +46,6 @@ export type ArticleSlowBlocks = {
   readonly newest: Teaser[];
   /** Beside the hold-blog's articles only. */
   readonly holdBlog: Teaser[];
+  /** Where the site takes support; not under live blogs. */
+  readonly minutes: SupportCounts;
 };

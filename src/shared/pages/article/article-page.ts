@@ -4,6 +4,7 @@ import { HOLD_BLOG_SECTION } from '../../features/hold-blog/hold-blog-section.ts
 import { loadHoldBlog } from '../../features/hold-blog/load-hold-blog.ts';
 import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
 import { loadRecommender } from '../../features/recommender/load-recommender.ts';
+import { loadSupportCounts } from '../../features/support/load-support-counts.ts';
 import { liveBlogPagePath } from '../../lib/live-blog-path.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { toArticleHead } from './article-head.ts';
@@ -22,18 +23,21 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
     autoBlock: ({ article }, { site, params }) => loadAutoBlock(site, { articleId: article.id, variant: drawVariant(params) }),
     newest: ({ article }, { site }) => loadNewest(site, article.id),
     holdBlog: async ({ article }, { site }) => (article.section.slug === HOLD_BLOG_SECTION ? loadHoldBlog(site, { seed: article.slug, without: article.slug }) : null),
+    minutes: async ({ blog }, { site, common }) => (blog === null && common.refresh.componentSetup.donations === '1' ? loadSupportCounts(site) : null),
   },
   // Few articles name a recommender of their own.
   foretell: (site, params) => [
     loadRecommender(site, { articleId: NO_ARTICLE, version: drawVersion(params), call: { superTag: null } }),
     loadAutoBlock(site, { articleId: NO_ARTICLE, variant: drawVariant(params) }),
     loadNewest(site, NO_ARTICLE),
+    loadSupportCounts(site),
   ],
   head: toArticleHead,
   look: ({ article, colorScheme }) => ({ headerOpacity: article.type === 'longform', colorScheme }),
   structuredData: toArticleStructuredData,
   path: ({ article, blog }) => liveBlogPagePath(article.path, blog?.page ?? 1),
   live: ({ article }, { site }) => article.live && !site.screenshot,
+  hidden: ({ hidden }) => hidden ?? null,
   policy: ({ article: { publishedAt, updatedAt, live } }, { site }) => decideArticlePolicy({ changedAt: updatedAt ?? publishedAt, live }, site.now()),
 });
 

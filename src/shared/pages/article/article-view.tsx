@@ -3,12 +3,15 @@ import { Article } from '../../features/article/article.tsx';
 import { AutoBlock } from '../../features/auto-block/auto-block.tsx';
 import { HOLD_BLOG_SECTION } from '../../features/hold-blog/hold-blog-section.ts';
 import { HoldBlogRecommender } from '../../features/hold-blog/hold-blog-recommender.tsx';
+import { NewsletterPromo } from '../../features/newsletter/newsletter-promo.tsx';
 import { Recommender } from '../../features/recommender/recommender.tsx';
+import { MinutesBox } from '../../features/support/minutes-box.tsx';
 import { sectionPath } from '../../lib/section-path.ts';
 import type { Teaser } from '../../lib/teaser.ts';
 import { SlowBlock } from '../../ui/slow-block.tsx';
 import { TeaserList } from '../../ui/teaser-list.tsx';
 import type { ViewProps } from '../page.ts';
+import { ArticleQuizzesPart } from './article-quizzes-part.tsx';
 import { LiveArticle } from './live-article.tsx';
 import type { ArticlePageData, ArticleSlowBlocks } from './article-page-data.ts';
 import styles from './article-view.module.css';
@@ -24,7 +27,9 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
   const { article, blog } = data;
   return (
     <>
-      {article.live || blog !== null ? <LiveArticle key={`${article.id} ${blog?.page}`} data={data} aside={aside} /> : <Article article={article} aside={aside} />}
+      <ArticleQuizzesPart quizzes={data.quizzes} articlePath={article.path}>
+        {article.live || blog !== null ? <LiveArticle key={`${article.id} ${blog?.page}`} data={data} aside={aside} /> : <Article article={article} aside={aside} />}
+      </ArticleQuizzesPart>
       {article.section.slug === HOLD_BLOG_SECTION && (
         <SlowBlock of={slow.holdBlog} fallback={<FallbackLink href={sectionPath(article.section.slug)} text={article.section.name} />}>
           {(items) => (
@@ -34,6 +39,9 @@ export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSl
           )}
         </SlowBlock>
       )}
+      {/* A live blog's page is full enough, and its end far away. */}
+      {blog === null && <NewsletterPromo key={article.path} place="article" />}
+      {blog === null && <MinutesBox counts={slow.minutes} />}
       <SlowBlock of={slow.autoBlock} fallback={<FallbackLink href="/legfrissebb" text={texts.autoBlock.fallback} />}>
         {(block) => <AutoBlock block={block} />}
       </SlowBlock>

@@ -2,13 +2,15 @@ import type { Article } from '../../contract/schemas/article.ts';
 import { toArticleData, type ArticleData, type Topic } from '../../features/article/article-data.ts';
 import { resolveSponsoredKind } from '../../features/article/article-labels.ts';
 import { resolveColorScheme } from '../../features/article/color-scheme.ts';
+import { loadQuizzes } from '../../features/quiz/load-quizzes.ts';
 import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
 import { resolveRecommendedCall } from '../../features/recommender/recommended-call.ts';
 import { toArticleTree } from '../../lib/article-html/to-article-tree.ts';
 import { articlePath } from '../../lib/canonical-path.ts';
 import { notFound } from '../../lib/errors.ts';
 import { livePostPath } from '../../lib/live-blog-path.ts';
-import { isArticleVisible } from '../../lib/visibility.ts';
+import { listQuizIds } from '../../lib/quiz-id.ts';
+import { decideHiddenReason, isArticleVisible } from '../../lib/visibility.ts';
 import { PageRedirect, type LoadContext } from '../page.ts';
 import type { ArticlePageData } from './article-page-data.ts';
 import { loadLiveBlog, toLiveBlogAddress } from './load-live-blog.ts';
@@ -63,15 +65,19 @@ async function loadPostAddress(post: Article, context: LoadContext): Promise<str
   return livePostPath(articlePath({ pubDate: parent.pubDate, slug: parent.slug, mainSuperTag: section }), post.id);
 }
 
-function toPageData(article: Article, section: Topic, blog: LiveBlogData | null, { site }: LoadContext): ArticlePageData {
+async function toPageData(article: Article, section: Topic, blog: LiveBlogData | null, { site }: LoadContext): Promise<ArticlePageData> {
   const { edition } = site;
   const data = toArticleData(article, section, { edition, now: site.now(), tree: toArticleTree(article) });
+  const hidden = decideHiddenReason(article, site.now());
+  const shown = blog === null || blog.page === 1 ? data : withoutOpening(data);
   return {
-    article: blog === null || blog.page === 1 ? data : withoutOpening(data),
+    article: shown,
     blog,
+    quizzes: await loadQuizzes(site, listQuizIds([shown.tree, ...(blog?.posts ?? []).map(({ tree }) => tree)])),
     language: article.english || section.slug === 'english' ? 'en' : 'hu',
     colorScheme: resolveColorScheme(article),
     recommender: resolveRecommendedCall(article.actions['recommended']),
+    ...(hidden === null ? {} : { hidden }),
     head: {
       description: article.ogDescription ?? article.lead,
       image: article.facebookImage ?? data.cover?.src ?? null,

@@ -32,3 +32,10 @@ test('its head and breadcrumbs name its place', async () => {
 test('a document that is missing is not found', async () => {
   await expect(loadDocument(makeDocumentContext(() => Promise.reject(notFound('/api/docs/adatvedelem'))))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('the document of newsletters has their form, and goes without where a backend has no lists', async () => {
+  const load = (newsletterLists: Api['newsletterLists']) => loadDocument({ site: makeSite({ api: makeApi({ document: answer, newsletterLists }) }), params: { slug: 'feliratkozas-hirlevelekre' } });
+  const data = await load(() => Promise.resolve({ items: [{ code: 'a', name: 'Reggeli lap', description: null }] }));
+  expect(renderInSite(<DocumentView data={data} slow={{}} />)).toContain('value="a"');
+  for (const missing of [() => Promise.reject(notFound('/api/newsletter/lists')), () => Promise.resolve({ items: [] })]) expect((await load(missing)).newsletter).toBeNull();
+});

@@ -3,6 +3,7 @@ import { WidgetList } from '../../features/common-data/widget-list.tsx';
 import { decideBlockLayouts } from '../../features/front-blocks/block-layout.ts';
 import type { FrontLater } from '../../features/front-blocks/block-props.ts';
 import { FrontBlockView } from '../../features/front-blocks/front-block.tsx';
+import { NewsletterPromo } from '../../features/newsletter/newsletter-promo.tsx';
 import { useSite } from '../../features/site-context/site-context.tsx';
 import type { ViewProps } from '../page.ts';
 import styles from './front-view.module.css';
@@ -24,6 +25,7 @@ export function FrontView({ data, slow }: ViewProps<FrontData, FrontLater>) {
         ))}
         <WidgetList />
       </div>
+      <NewsletterPromo place="front" />
     </>
   );
 }

@@ -6,17 +6,17 @@ export type ListComposition = {
   readonly sidebar: readonly SidebarBlockName[];
 };
 
-const common = { highlights: false, sidebar: ['latestNews', 'social', 'linkBox', 'tags'] } as const satisfies ListComposition;
+const common = { highlights: false, sidebar: ['latestNews', 'social', 'linkBox', 'newsletter', 'tags'] } as const satisfies ListComposition;
 const section = { ...common, highlights: true } as const satisfies ListComposition;
 
 /** The pages that differ from the common list, by route name, and sections by their slug after it. @spec §2.7 */
 const compositions: ReadonlyMap<string, ListComposition> = new Map<string, ListComposition>([
-  ['legfrissebb', { highlights: false, sidebar: ['social', 'linkBox', 'tags'] }],
+  ['legfrissebb', { highlights: false, sidebar: ['social', 'linkBox', 'newsletter', 'tags'] }],
   ['english', { highlights: true, sidebar: ['social', 'tags'] }],
   ['articles_by_mstag', section],
-  ['articles_by_mstag/szepkilatas', { ...section, sidebar: ['latestNews', 'hikingNews', 'socialSzepkilatas', 'linkBox', 'tags'] }],
-  ['articles_by_mstag/eszkombajn', { ...section, sidebar: ['latestNews', 'socialEszkombajn', 'linkBox', 'tags'] }],
-  ['articles_by_mstag/holdblog', { ...section, sidebar: ['latestNews', 'holdBlog', 'social', 'linkBox', 'tags'] }],
+  ['articles_by_mstag/szepkilatas', { ...section, sidebar: ['latestNews', 'hikingNews', 'socialSzepkilatas', 'linkBox', 'newsletter', 'tags'] }],
+  ['articles_by_mstag/eszkombajn', { ...section, sidebar: ['latestNews', 'socialEszkombajn', 'linkBox', 'newsletter', 'tags'] }],
+  ['articles_by_mstag/holdblog', { ...section, sidebar: ['latestNews', 'holdBlog', 'social', 'linkBox', 'newsletter', 'tags'] }],
 ]);
 
 /** The composition of a list route, or of a section's page. */

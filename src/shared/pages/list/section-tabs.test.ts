@@ -107,7 +107,7 @@ test('a tab without an article is not linked to, and not found by itself', async
 });
 
 test('the blocks beside the hikes are their own', async () => {
-  expect((await open('szepkilatas', 'nehez')).data.sidebar).toEqual(['latestNews', 'hikingNews', 'socialSzepkilatas', 'linkBox', 'tags']);
+  expect((await open('szepkilatas', 'nehez')).data.sidebar).toEqual(['latestNews', 'hikingNews', 'socialSzepkilatas', 'linkBox', 'newsletter', 'tags']);
   expect((await open('eszkombajn', '')).data.sidebar).toContain('socialEszkombajn');
   expect((await open('holdblog', '')).data.sidebar).toContain('holdBlog');
 });
