@@ -4,7 +4,8 @@ import { openBrowser, openPage } from '../support/open-browser.ts';
 import { findPageTypes, type PageTypes } from '../support/page-types.ts';
 
 const siteUrl = inject('siteUrl');
-const JS_BUDGET_BYTES = { reading: 10_000, hydrated: 100_000 } as const;
+// An article alone is weighed by the build; this reader opens a list first.
+const JS_BUDGET_BYTES = { reading: 10_000, listAndArticle: 110_000 } as const;
 let browser: Browser;
 let types: PageTypes;
 
@@ -79,7 +80,7 @@ describe('a reader with a mouse', () => {
     await page.goBack();
     await page.waitForURL(/legfrissebb/);
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 5, from);
-    expect(scriptBytes).toBeLessThanOrEqual(JS_BUDGET_BYTES.hydrated);
+    expect(scriptBytes).toBeLessThanOrEqual(JS_BUDGET_BYTES.listAndArticle);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../support/open-browser.ts';
+import { openBrowser, refuseConsent } from '../support/open-browser.ts';
 import { HOSTS, findPageTypes, type PageTypes } from '../support/page-types.ts';
 import { request } from '../support/request.ts';
 import { startTrickleProxy, type TrickleProxy } from '../support/trickle-proxy.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   // One for all, so that styles come from its cache and the first pieces of a page are painted too.
   context = await browser.newContext();
+  await refuseConsent(context);
   proxy = await startTrickleProxy(siteUrl);
   for (const edition of ['main', 'regional'] as const) pageTypes[edition] = { ...(await findPageTypes(siteUrl, edition)), half: await findHalf() };
 }, 120_000);

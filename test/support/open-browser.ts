@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, { consent = 'refused', ...optio
 }
 
 /** Every page of the context, of whatever host, finds the cookie of a refusal, unless its reader has answered otherwise. */
-async function refuseConsent(context: BrowserContext): Promise<void> {
+export async function refuseConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ name, cookie }) => {
       if (parent === self && location.protocol.startsWith('http') && !document.cookie.includes(name)) document.cookie = cookie;

@@ -44,7 +44,7 @@ export function ListHeader({ title, kind, page, totalItems, lead = null, logo, a
         <h1>{title}</h1>
         {lead !== null && <p>{lead}</p>}
         {(facts !== '' || rss !== null) && (
-          <p className="meta">
+          <p className={`meta ${styles.facts}`}>
             {facts}{' '}
             {rss !== null && (
               <a href={rss} type="application/rss+xml" aria-label={sectionTexts[language].followFeed(title)} className={styles.feed}>

@@ -23,11 +23,12 @@ export function Footer() {
           <Menu items={footerSocial} path={path} label={frameTextsHu.followUs} />
         </div>
         <p className={styles.publisher}>
-          {frameTexts[language].publishedBy(edition.publisher.name)} · <a href={`mailto:${edition.publisher.email}`}>{edition.publisher.email}</a>{' '}
-          <button type="button" data-action="consent" hidden suppressHydrationWarning>
-            {consentControlText[language]}
-          </button>
+          {frameTexts[language].publishedBy(edition.publisher.name)} · <a href={`mailto:${edition.publisher.email}`}>{edition.publisher.email}</a>
         </p>
+        {/* Shown by script: a row of its own and the last one, so that it moves nothing */}
+        <button type="button" className={styles.consent} data-action="consent" hidden suppressHydrationWarning>
+          {consentControlText[language]}
+        </button>
       </div>
     </footer>
   );
