@@ -26,7 +26,7 @@ export function Footer() {
           {frameTexts[language].publishedBy(edition.publisher.name)} · <a href={`mailto:${edition.publisher.email}`}>{edition.publisher.email}</a>
         </p>
         {/* Shown by script: a row of its own and the last one, so that it moves nothing */}
-        <button type="button" className={styles.consent} data-action="consent" hidden suppressHydrationWarning>
+        <button type="button" data-action="consent" hidden suppressHydrationWarning>
           {consentControlText[language]}
         </button>
       </div>
