@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { CONSENT_COOKIE } from '../../src/shared/config/consent.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { measureShift } from '../support/measure-shift.ts';
 import { openBrowser, openPage, type PageOptions, type WatchedPage } from '../support/open-browser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -200,16 +201,3 @@ it('a picture of a page has no bar', async () => {
   expect(ledger.filter(({ pathname }) => pathname.startsWith('/assets/consent-'))).toEqual([]);
   expect(await bar(page).count()).toBe(0);
 });
-
-function measureShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}

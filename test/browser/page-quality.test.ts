@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findViolations } from '../support/find-violations.ts';
+import { measureShift } from '../support/measure-shift.ts';
 import { openBrowser, openPage } from '../support/open-browser.ts';
 import { HOSTS, MISSING_PAGE_TYPES, PAGE_TYPE_NAMES, findPageTypes, type PageTypes } from '../support/page-types.ts';
 
@@ -35,17 +36,3 @@ it.concurrent.each(cases)('the $name page of the $edition edition passes axe, br
   expect(complaints.filter((complaint) => !MISSING_PAGE_TYPES.includes(name) || !complaint.includes('404'))).toEqual([]);
   await context.close();
 });
-
-/** The sum of all layout shifts since the page was opened. */
-function measureShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}
