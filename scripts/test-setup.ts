@@ -1,14 +1,15 @@
 import process from 'node:process';
-import { findChromium } from './check/chromium.ts';
+import { findChromium, findHeadlessShell } from './check/chromium.ts';
 import { findJava } from './check/java.ts';
 import { startPostgres } from './check/postgres.ts';
 import { findRedisServer } from './check/redis.ts';
 
 /**
  * What tests find in their environment where the machine has it:
- * TEST_DATABASE_URL (an empty PostgreSQL server of their own), CHROMIUM_PATH, JAVA_PATH and REDIS_SERVER_PATH (programs).
+ * TEST_DATABASE_URL (an empty PostgreSQL server of their own), CHROMIUM_PATH, CHROMIUM_SHELL_PATH, JAVA_PATH and
+ * REDIS_SERVER_PATH (programs).
  */
-export type TestEnvironment = { TEST_DATABASE_URL?: string; CHROMIUM_PATH?: string; JAVA_PATH?: string; REDIS_SERVER_PATH?: string };
+export type TestEnvironment = { TEST_DATABASE_URL?: string; CHROMIUM_PATH?: string; CHROMIUM_SHELL_PATH?: string; JAVA_PATH?: string; REDIS_SERVER_PATH?: string };
 
 export type TestSetup = {
   readonly env: TestEnvironment;
@@ -22,6 +23,7 @@ export async function setUpTests({ withBrowser, isStrict }: { withBrowser: boole
   const java = findJava();
   const redis = findRedisServer();
   const chromium = withBrowser ? await findChromium() : null;
+  const shell = withBrowser ? findHeadlessShell() : null;
   const postgres = await startPostgres(process.env.TEST_DATABASE_URL);
   const notes = [
     postgres ? null : 'Not tested: PostgreSQL servers (no initdb and postgres found; Debian: apt-get install postgresql). The embedded database was.',
@@ -37,6 +39,7 @@ export async function setUpTests({ withBrowser, isStrict }: { withBrowser: boole
     env: {
       ...(postgres && { TEST_DATABASE_URL: postgres.url }),
       ...(chromium && { CHROMIUM_PATH: chromium }),
+      ...(shell && { CHROMIUM_SHELL_PATH: shell }),
       ...(java && { JAVA_PATH: java }),
       ...(redis && { REDIS_SERVER_PATH: redis }),
     },

@@ -9,7 +9,7 @@ const siteUrl = inject('siteUrl');
 const DAY = 86_400;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ whole: true });
 });
 afterAll(() => browser.close());
 

@@ -5,9 +5,13 @@ import { NO_CONSENT, toConsentCookie } from '../../src/shared/lib/consent.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Opens Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
-export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/**
+ * Opens Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own; where nothing is asked of it that only a
+ * whole browser has (push messages), its headless shell if there is one.
+ */
+export function openBrowser({ flags = [], whole = false }: { flags?: readonly string[]; whole?: boolean } = {}): Promise<Browser> {
+  const shell = whole ? undefined : process.env['CHROMIUM_SHELL_PATH'];
+  const path = shell ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const args = [...FLAGS, ...flags];
   return chromium.launch(existsSync(path) ? { executablePath: path, args } : { args });
 }

@@ -16,7 +16,7 @@ export type LighthouseBrowser = { readonly browser: Browser; readonly port: numb
 /** Opens Chromium with a debugging port. */
 export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
   const port = await findFreePort();
-  return { browser: await openBrowser([`--remote-debugging-port=${port}`]), port };
+  return { browser: await openBrowser({ flags: [`--remote-debugging-port=${port}`] }), port };
 }
 
 /** Runs Lighthouse as it comes, which is its mobile preset, over one page. */

@@ -45,7 +45,8 @@ export function ListHeader({ title, kind, page, totalItems, lead = null, logo, a
         {lead !== null && <p>{lead}</p>}
         {(facts !== '' || rss !== null) && (
           <p className={`meta ${styles.facts}`}>
-            {facts}{' '}
+            {/* One text: a space of its own counts as moved when the link arrives behind it */}
+            {`${facts} `}
             {rss !== null && (
               <a href={rss} type="application/rss+xml" aria-label={sectionTexts[language].followFeed(title)} className={styles.feed}>
                 {commonTexts.lists.rss}
