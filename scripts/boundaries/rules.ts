@@ -24,6 +24,7 @@ export const FEATURE_PAIRS: readonly { readonly from: string; readonly to: strin
   { from: 'sidebar', to: 'hold-blog', why: 'the recommender of a section is a block of its sidebar' },
   { from: 'sidebar', to: 'newsletter', why: 'the form of newsletters is a block of the sidebar' },
   { from: 'footer', to: 'common-data', why: 'the component set-up decides which links of the menus lead somewhere' },
+  { from: '*', to: 'podcast-player', why: 'the play button of an episode looks and works the same wherever one stands' },
 ];
 
 /** One owner a package: the only places that may import it. Type-only imports of a package are free. */
@@ -40,6 +41,8 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'react-dom/server': ['src/server/render'],
   'react-dom/client': ['src/client/react-first.ts'],
   'zod': ['src/shared/contract/schemas', 'src/server/config.ts', 'src/server/gateway', 'src/server/purging', 'src/server/render/assets.ts', 'src/backend'],
+  'd3-scale': ['src/shared/lib/charts'],
+  'd3-shape': ['src/shared/lib/charts'],
   'web-push': ['src/backend/push'],
   'zod-openapi': ['src/backend'],
   'redis': ['src/server/purging/purge-bus.ts', 'src/backend/outbox/purge-bus.ts'],
@@ -51,6 +54,7 @@ export const PACKAGE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'pg': ['src/backend/store/database'],
   '@electric-sql/pglite': ['src/backend/store/database'],
   'sharp': ['src/backend'],
+  'wasm-media-encoders': ['src/backend/seed/demo'],
 };
 
 /** Modules that must never come into a browser chunk: loaders, schemas and the cleaning of HTML are for the servers. */
@@ -65,9 +69,12 @@ export const BARRED_FROM_BROWSER: readonly string[] = [
   'src/shared/contract/endpoints/push-endpoints.ts',
   'src/shared/contract/endpoints/quiz-endpoints.ts',
   'src/shared/contract/endpoints/search-endpoints.ts',
-  'src/shared/contract/endpoints/sport-endpoints.ts',
+  'src/shared/contract/endpoints/exchange-endpoints.ts',
+  'src/shared/contract/endpoints/football-endpoints.ts',
+  'src/shared/contract/endpoints/formula1-endpoints.ts',
   'src/shared/contract/endpoints/endpoint-table.ts',
   'src/shared/lib/article-html',
+  'src/shared/lib/charts',
   'src/shared/app/page-table.ts',
 ];
 

@@ -25,7 +25,13 @@ export async function buildClient(paths: BuildPaths, mode: BuildMode): Promise<O
           // Chromium then compiles all of it beside the page's thread, and not piece by piece when React starts.
           postBanner: (chunk) => (chunk.name === 'react' ? '//# allFunctionsCalledOnLoad\n' : ''),
           // Apart, React keeps its name from build to build, and the browser takes it up in a task of its own.
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]react-first\.ts$/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]react-first\.ts$/, priority: 2 },
+              // What most pages share: as chunks of a few hundred bytes it would compress badly, and every name of a chunk costs, too.
+              { name: 'common', test: /[\\/]src[\\/]shared[\\/]/, minShareCount: 8, priority: 1 },
+            ],
+          },
         },
       },
     },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { AssetChunk, AssetsList } from '../build/assets-list.ts';
 import { weigh } from './weigh.ts';
 
-const budgets = { boot: 10, withoutIntent: 20, hydratedArticle: 100, css: 5, fonts: 7, fontFiles: 2 };
-const folders = { pagesFolder: 'src/pages/', articleFolder: 'src/pages/article/', loadedBySomeArticles: ['src/pages/article/quiz.tsx'], loadedWithoutIntent: ['src/ads.ts'] };
+const budgets = { boot: 10, withoutIntent: 20, hydratedArticle: 100, servicePage: 50, css: 5, fonts: 7, fontFiles: 2 };
+const folders = { pagesFolder: 'src/pages/', articleFolder: 'src/pages/article/', loadedBySomeArticles: ['src/pages/article/quiz.tsx'], loadedWithoutIntent: ['src/ads.ts'], servicePages: ['list'] };
 const chunk = (url: string, imports: string[] = [], dynamicImports: string[] = []): AssetChunk => ({ url, imports, dynamicImports });
 
 const list: AssetsList = {
@@ -44,6 +44,10 @@ test('a hydrated article weighs all that it can load, each chunk once, and nothi
 test('what loads without intent is the boot script, those of frames and consent, and the listed chunks with their imports', () => {
   expect(weighed('boot script')).toBe(1);
   expect(weighed('script without intent')).toBe(1 + 9 + 7 + 3 + 5);
+});
+
+test('the heaviest service page weighs what it brings beyond what all share', () => {
+  expect(weighed('script of the heaviest service page (list/list-page.tsx)')).toBe(16 + 64 + 128);
 });
 
 test('fonts count together and by number, and the style sheet by its brotli size', () => {

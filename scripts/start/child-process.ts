@@ -18,11 +18,11 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts a server process with Node; what it prints is passed on. */
-export function startServerProcess(name: string, argv: readonly string[], env: NodeJS.ProcessEnv): ServerProcess {
+/** Starts a server process with Node; what it prints is passed on, to the terminal where nothing else is said. */
+export function startServerProcess(name: string, argv: readonly string[], env: NodeJS.ProcessEnv, write: (text: string) => void = writeToTerminal): ServerProcess {
   const child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = toEnding(child);
-  return { name, ready: passOnOutput(name, child.stdout), ended, stop: () => stop(child, ended) };
+  return { name, ready: passOnOutput(name, child.stdout, write), ended, stop: () => stop(child, ended) };
 }
 
 async function toEnding(child: ChildProcess): Promise<Ending> {
@@ -33,24 +33,28 @@ async function toEnding(child: ChildProcess): Promise<Ending> {
   return { code, signal };
 }
 
+function writeToTerminal(text: string): void {
+  process.stdout.write(text);
+}
+
 /** Resolves with the address of the ready line, the one line that is not for the reader of the terminal. */
-function passOnOutput(name: string, output: Readable): Promise<string> {
+function passOnOutput(name: string, output: Readable, write: (text: string) => void): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let rest = '';
   let isReady = false;
   output.setEncoding('utf8').on('data', (part: string) => {
-    if (isReady) return void process.stdout.write(part);
+    if (isReady) return write(part);
     const lines = `${rest}${part}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const url = parseReadyLine(name, line);
-      if (url === null) process.stdout.write(`${line}\n`);
+      if (url === null) write(`${line}\n`);
       else {
         isReady = true;
         resolve(url);
       }
     }
-    if (isReady) process.stdout.write(rest);
+    if (isReady) write(rest);
   });
   return promise;
 }

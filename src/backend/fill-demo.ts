@@ -1,4 +1,5 @@
 import type { BackendConfig } from './config.ts';
+import { measureEpisodeSounds } from './images/measure-sound.ts';
 import { seedMissingParts } from './seed/demo/missing-parts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Database } from './store/database/open-database.ts';
@@ -13,7 +14,10 @@ const STEP_NAMES = { pictures: 'drawing pictures', articles: 'writing articles' 
 export async function fillDemo({ config, database, tell }: { config: BackendConfig; database: Database; tell: (line: string) => void }): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   if ((await loadSiteSlugs(database)).length > 0) {
-    if (config.DEMO_CONTENT === '1') await seedMissingParts(database, now);
+    if (config.DEMO_CONTENT === '1') {
+      await seedMissingParts(database, now);
+      await measureEpisodeSounds(database, config.uploadsFolder);
+    }
     return;
   }
   if (config.DEMO_CONTENT === '0') throw new Error('The database is empty: fill it, or set DEMO_CONTENT=1 for the demo newspaper.');
@@ -30,4 +34,5 @@ export async function fillDemo({ config, database, tell }: { config: BackendConf
       tell(`  ${STEP_NAMES[step]}: ${percent} %`);
     },
   });
+  await measureEpisodeSounds(database, config.uploadsFolder);
 }

@@ -12,6 +12,7 @@ import { hydrateRoot } from './react-first.ts';
 import { createRedraw } from './redraw-article-blocks.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { tellPageShown } from './page-shown.ts';
+import { createPlayerHost } from './player/player-host.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function start(boot: BootPort): Promise<StartedApp | null> {
   if (root === null || payload === null || payload.build !== boot.build) return null;
   const store = createPageStore({ payload, View: await bringView(payload) });
   // As a transition React hydrates in short slices, between which the browser answers the reader.
-  startTransition(() => void hydrateRoot(root, <ClientApp store={store} livePort={createLivePort(store, boot)} toScriptUrl={boot.trustedScriptUrl} />, { onRecoverableError: reportMismatch }));
+  startTransition(() => void hydrateRoot(root, <ClientApp store={store} livePort={createLivePort(store, boot)} toScriptUrl={boot.trustedScriptUrl} playerHost={createPlayerHost()} />, { onRecoverableError: reportMismatch }));
   const announce = createAnnouncer();
   const redraw = createRedraw(store);
   startNavigation({

@@ -5,7 +5,7 @@ import { createSwrCache, type SwrCacheOptions } from './cache/swr-cache.ts';
 import type { EdgeConfig } from './config.ts';
 import type { Edge, EdgeCaches, KnownAddress } from './edge.ts';
 import { createHostResolver } from './hosts.ts';
-import { createEdgeLog } from './logger.ts';
+import { createEdgeLog, type EdgeLog } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { resolveOrigins } from './origins.ts';
 import { createApplyPurge } from './purging/apply-purge.ts';
@@ -25,8 +25,7 @@ export type EdgeSources = { readonly clock: () => number; readonly random: () =>
 const REAL_SOURCES: EdgeSources = { clock: () => Date.now(), random: () => Math.random() };
 
 /** Puts an edge together from its settings. Nothing listens yet. */
-export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES): Edge {
-  const { logger, writeLine, flush } = createEdgeLog(config.LOG_LEVEL);
+export function createEdge(config: EdgeConfig, sources: EdgeSources = REAL_SOURCES, { logger, writeLine, flush }: EdgeLog = createEdgeLog(config.LOG_LEVEL)): Edge {
   const metrics = createMetrics();
   const defaultEdition = decideDefaultEdition(config);
   // Where an unknown host is shown an edition, readers come by hosts of this machine.

@@ -54,8 +54,8 @@ export function parsePageRequest(rawUrl: string, target: HostTarget): PageReques
   const knows = (name: string) => match?.route.query.includes(name) === true;
   const post = knows('bejegyzes') ? parsePost(query.get('bejegyzes')) : null;
   // A post stands on one page: where it is named, the number says nothing.
-  const page = knows('oldal') && post === null ? parsePage(query.get('oldal')) : 1;
-  const parameters = parsePageParameters(match?.route.query ?? [], query);
+  const page = knows('oldal') && post === null && match?.route.views === undefined ? parsePage(query.get('oldal')) : 1;
+  const parameters = parsePageParameters(match?.route.query ?? [], query, match?.route.views);
   const perPage = knows('perPage') ? parsePerPage(query.get('perPage'), match?.route.perPage) : LIST_PAGE_ITEMS;
   const app = query.has('isMobileApp');
   const screenshot = query.has('isScreenshot');

@@ -59,7 +59,8 @@ export async function serveError(edge: Edge, pageRequest: PageRequest, request: 
   const status = toErrorStatus(error);
   const { id } = contextOf(request);
   if (status >= 500) edge.logger.error({ err: error, id, path: toLoggedPath(pageRequest.path) }, 'page failed');
-  else edge.logger.debug({ id, reason: error instanceof Error ? error.message : String(error) }, 'not found');
+  // Not the error's words: they repeat the address, keys and all.
+  else edge.logger.debug({ id, path: toLoggedPath(pageRequest.path) }, 'not found');
   await serveErrorStatus(edge, pageRequest, request, response, status);
 }
 

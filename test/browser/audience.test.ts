@@ -38,7 +38,7 @@ it('the promo is closed by keyboard, where it stood, for its time, and comes bac
   await expect.poll(() => promo.count()).toBe(0);
   await page.goto(`${siteUrl}${article}`);
   await page.keyboard.press('Tab');
-  const never = promo.getByRole('button', { name: 'Ne mutasd többet' });
+  const never = promo.getByRole('button', { name: 'Többé ne jelenjen meg' });
   await never.waitFor();
   await never.click();
   // Two years are asked for; browsers keep no cookie longer than 400 days.

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { CONSENT_COOKIE } from '../../src/shared/config/consent.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { findForeign, keepLedger } from '../support/foreign-requests.ts';
 import { measureShift } from '../support/measure-shift.ts';
 import { openBrowser, openPage, type PageOptions, type WatchedPage } from '../support/open-browser.ts';
 
@@ -47,15 +48,6 @@ async function readThrough(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Everything that a context asks for, wherever it goes. */
-function keepLedger(context: BrowserContext): URL[] {
-  const ledger: URL[] = [];
-  context.on('request', (request) => ledger.push(new URL(request.url())));
-  return ledger;
-}
-
-const toForeign = (ledger: readonly URL[]) => ledger.filter(({ origin, pathname }) => ![siteUrl, framesUrl].includes(origin) || (origin === framesUrl && pathname.startsWith('/meres'))).map(String);
-
 it('before a choice, and after a refusal, nothing of another origin is asked for on any page', async () => {
   const { page, context, complaints } = await open({ consent: 'none' });
   const ledger = keepLedger(context);
@@ -67,7 +59,7 @@ it('before a choice, and after a refusal, nothing of another origin is asked for
   expect(await readChoice(page)).toMatch(/^1\.\d{5}\.$/);
   for (const path of ['/', article ?? '', LIST, FRAMED]) await readThrough(page, path);
   expect(await bar(page).count()).toBe(0);
-  expect(toForeign(ledger)).toEqual([]);
+  expect(findForeign(ledger, siteUrl)).toEqual([]);
   // The widget's frame was among them, and who has refused does not load the script of consent either.
   expect(ledger.some(({ origin }) => origin === framesUrl)).toBe(true);
   expect(ledger.filter(({ pathname }) => pathname.startsWith('/assets/consent-'))).toHaveLength(1);
@@ -104,7 +96,7 @@ it('who accepts is counted, on pages shown in place too, until the consent is wi
 
   const ledger = keepLedger(page.context());
   await readThrough(page, LIST);
-  expect(toForeign(ledger)).toEqual([]);
+  expect(findForeign(ledger, siteUrl)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAccount, readCode } from '../support/accounts.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { measureShift } from '../support/measure-shift.ts';
 import { openBrowser, openPage } from '../support/open-browser.ts';
 import { startBuiltEdge, type BuiltEdge } from '../support/start-built-edge.ts';
 import { startTestBackend, type TestBackend } from '../support/start-backend.ts';
@@ -63,6 +64,47 @@ it('a preview is hydrated, and scripts find no token', async () => {
   for (const token of tokens) expect(readable).not.toContain(token);
   // The tests' newspaper has no picture files.
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  await context.close();
+});
+
+const NOW = Math.floor(Date.now() / 1000);
+const PROGRAMMES = [
+  { programme: 'Havi támogatás', amount: 3000, currency: 'HUF', recurring: true, startedAt: NOW - 86_400 },
+  { programme: 'Éves támogatás', amount: 24_000, currency: 'HUF', recurring: false, startedAt: NOW - 90 * 86_400, endsAt: NOW - 86_400 },
+];
+
+it.each([
+  { colorScheme: 'light', width: 375 },
+  { colorScheme: 'dark', width: 1280 },
+] as const)('the pages of a login and behind it pass axe and shift nothing ($colorScheme, $width)', async ({ colorScheme, width }) => {
+  const { page, context } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+  const checked: string[] = [];
+  const check = async (): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    const { pathname } = new URL(page.url());
+    checked.push(pathname);
+    expect(await findViolations(page), pathname).toEqual([]);
+    expect(await measureShift(page), pathname).toBeLessThanOrEqual(0.002);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), pathname).toBeLessThanOrEqual(0);
+  };
+  for (const { host, role, login } of [{ host: toHost('preview.'), role: 'editor', login: '/login' }, { host: edge.url, role: 'member', login: '/tamogatas/belepes' }] as const) {
+    const account = await makeAccount(backend.url, role, undefined, role === 'member' ? { programmes: PROGRAMMES } : {});
+    await page.goto(host + login);
+    await page.fill('[name=email]', account.email);
+    await page.fill('[name=jelszo]', account.password);
+    await page.getByRole('button', { name: 'Tovább' }).click();
+    await page.waitForURL(`${host}${login}/kod`);
+    await check();
+    await page.fill('[name=kod]', await readCode(backend.url, account));
+    await page.getByRole('button', { name: 'Belépés' }).click();
+    await page.waitForURL(`${host}${role === 'editor' ? '/' : '/fiok'}`);
+    await check();
+    if (role === 'member') continue;
+    const article = await page.locator('main a[href*="/20"]').first().getAttribute('href');
+    await page.goto(`${host}/elonezet?ut=${article ?? ''}`);
+    await check();
+  }
+  expect(checked).toEqual(['/login/kod', '/', '/elonezet', '/tamogatas/belepes/kod', '/fiok']);
   await context.close();
 });
 

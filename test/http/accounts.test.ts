@@ -4,6 +4,7 @@ import { createOidcClient } from '../../src/backend/accounts/oidc-client.ts';
 import { createTotpCode } from '../../src/backend/accounts/totp.ts';
 import { loadUnsentMails } from '../../src/backend/store/mail-store.ts';
 import { createBackendApp, EDITOR, type BackendApp } from '../support/backend-app.ts';
+import { noteKey, noteSecret } from '../support/secret-watch.ts';
 import { TEST_NOW } from '../support/test-database.ts';
 
 const MINUTE = 60;
@@ -62,12 +63,15 @@ function requireIssuer(): string {
 async function startLogin(email: string): Promise<string> {
   const answer = await login(email);
   expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), refreshToken: null, otpRequired: true });
+  for (const secret of [PASSWORD, answer.body.token]) noteSecret(secret);
   return answer.body.token;
 }
 
 async function readMailedCode(): Promise<string> {
   const [mail] = await loadUnsentMails(app.database, 1);
-  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  noteKey(code);
+  return code;
 }
 
 async function signIn(email = 'anna@example.com'): Promise<{ accessToken: string; refreshToken: string }> {
@@ -76,6 +80,7 @@ async function signIn(email = 'anna@example.com'): Promise<{ accessToken: string
   app.clock.now += 30;
   const { status, body } = await verify(token, email === 'anna@example.com' ? createTotpCode(totpSecret, app.clock.now) : await readMailedCode());
   expect({ status, body }).toMatchObject({ status: 200 });
+  for (const secret of [body.accessToken, body.refreshToken]) noteSecret(secret);
   return body;
 }
 
@@ -110,6 +115,15 @@ describe('signing in', () => {
     await saveAccount({ email: 'helyi@example.com', role: 'member', name: 'Helyi', site: 'erdely', password: PASSWORD });
     expect((await login('helyi@example.com')).status).toBe(401);
     expect((await login('helyi@example.com').set('x-site', 'erdely')).status).toBe(200);
+  });
+
+  test('the session of one site\'s account opens nothing on the other', async () => {
+    await saveAccount({ email: 'masik@example.com', role: 'member', name: 'Másik', site: 'erdely', password: PASSWORD });
+    const { body: { token } } = await login('masik@example.com').set('x-site', 'erdely');
+    const { body: { accessToken } } = await verify(token, await readMailedCode()).set('x-site', 'erdely');
+    expect((await me(accessToken).set('x-site', 'erdely')).status).toBe(200);
+    expect(await me(accessToken)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await app.api.get('/api/v1/user/info').set(bearer(accessToken))).status).toBe(403);
   });
 
   test('the token of the first factor opens nothing but the second', async () => {
@@ -211,7 +225,18 @@ describe('sessions', () => {
     expect(await me(first.accessToken)).toMatchObject({ status: 401, body: EXPIRED });
   });
 
-  test('a refresh token that comes again ends the session for both who have it', async () => {
+  test('a refresh token that comes again at once gets the same tokens, and later ends the session', async () => {
+    const first = await signIn();
+    const { body: second } = await refresh(first.refreshToken);
+    app.clock.now += 19;
+    expect(await refresh(first.refreshToken)).toMatchObject({ status: 200, body: second });
+    expect((await me(second.accessToken)).status).toBe(200);
+    app.clock.now += 1;
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+    expect(await me(second.accessToken)).toMatchObject({ status: 401, body: EXPIRED });
+  });
+
+  test('an older one than the last used ends the session for both who have it, at once', async () => {
     const first = await signIn();
     const { body: second } = await refresh(first.refreshToken);
     const { body: third } = await refresh(second.refreshToken);
@@ -290,6 +315,23 @@ describe('what accounts open', () => {
     expect((await app.api.get('/api/articles/meg-nem-el/version').set(bearer(editor.accessToken))).status).toBe(200);
     expect((await app.api.get('/api/articles/meg-nem-el').set(bearer(member.accessToken))).status).toBe(404);
     expect((await app.api.get('/api/articles/meg-nem-el')).status).toBe(404);
+  });
+
+  test('an editor of one site writes its articles and no others', async () => {
+    const { totp } = await saveAccount({ email: 'erdelyi@example.com', role: 'editor', name: 'Erdélyi', site: 'erdely', password: PASSWORD });
+    const { body: { token } } = await login('erdelyi@example.com').set('x-site', 'erdely');
+    const { body: { accessToken } } = await verify(token, createTotpCode(totp.secret, app.clock.now)).set('x-site', 'erdely');
+    const draft = (originatingSite: string) => ({ title: 'Valahol', slug: `valahol-${originatingSite}`, mainSuperTag: 'belfold', originatingSite });
+    const create = (headers: Record<string, string>, site: string) => app.api.post('/api/newsroom/articles').set({ 'x-site': 'erdely', ...headers }).send(draft(site));
+    expect((await create(bearer(accessToken), 'lapszel')).status).toBe(403);
+    const [own, other] = [await create(bearer(accessToken), 'erdely'), await create(EDITOR, 'lapszel')];
+    expect([own.status, other.status]).toEqual([201, 201]);
+    const update = (id: number, body: object) => app.api.put(`/api/newsroom/articles/${id}`).set({ ...bearer(accessToken), 'x-site': 'erdely' }).send(body);
+    expect((await update(own.body.id, { title: 'Itt' })).status).toBe(200);
+    expect((await update(own.body.id, { originatingSite: 'lapszel' })).status).toBe(403);
+    expect((await update(other.body.id, { title: 'Itt' })).status).toBe(403);
+    expect((await app.api.post(`/api/newsroom/articles/${other.body.id}/withdraw`).set({ ...bearer(accessToken), 'x-site': 'erdely' })).status).toBe(403);
+    expect((await app.api.get('/api/newsroom/sites/lapszel/front-blocks').set({ ...bearer(accessToken), 'x-site': 'erdely' })).status).toBe(403);
   });
 
   test('an editor\'s session opens the newsroom but keeps no accounts; a member\'s opens neither', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LATER_CALLS } from '../../src/backend/handlers/later-calls.ts';
-import type { EndpointRow } from '../../src/shared/contract/endpoint-row.ts';
-import { endpoints, type EndpointName } from '../../src/shared/contract/endpoints/endpoint-table.ts';
-import { responseSchemas, type bodySchemas, type EndpointResponse } from '../../src/shared/contract/schemas/endpoint-schemas.ts';
+import type { EndpointName } from '../../src/shared/contract/endpoints/endpoint-table.ts';
+import { responseSchemas, type EndpointResponse } from '../../src/shared/contract/schemas/endpoint-schemas.ts';
 import { createBackendApp, EDITOR, type BackendApp } from '../support/backend-app.ts';
 
 let app: BackendApp;
@@ -122,19 +120,6 @@ test('what is not there is a short 404', async () => {
     const { status, body, headers } = await app.api.get(path);
     expect({ path, status, code: body.code, cached: headers['cache-control'] }).toEqual({ path, status: 404, code: 'NOT_FOUND', cached: 'public, max-age=10' });
   }
-});
-
-const laterRows = Object.entries<EndpointRow>(endpoints).filter(([name]) => name in LATER_CALLS);
-const bodies: Partial<Record<keyof typeof bodySchemas, object>> = {
-  login: { email: 'a@b.example', password: 'x' }, googleCheck: { code: 'x', redirect_uri: 'https://a.example' }, otpVerify: { code: '123456' }, tokenRefresh: { refreshToken: 'x' },
-  memberToken: { email: 'a@b.example' }, newsletterSubscribe: { email: 'a@b.example', firstName: 'A', lastName: 'B', listCodes: ['x'] }, pushSubscribe: { clientToken: 'x', topic: 'fontos' }, quiz: { query: '{ quiz }' },
-};
-
-test.each(laterRows)('%s, which comes later, says so', async (name, row) => {
-  const path = row.path.replace(/\{\w+\}/g, '1');
-  const method = row.method.toLowerCase() as 'get' | 'post' | 'delete';
-  const { status, body } = await app.api[method](path).send(bodies[name as keyof typeof bodySchemas]);
-  expect({ status, code: body.code }).toEqual({ status: 501, code: 'NOT_IMPLEMENTED' });
 });
 
 test('the contract is published, and the backend says that it lives', async () => {

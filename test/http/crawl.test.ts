@@ -10,7 +10,9 @@ import { startSite, type TestSite } from '../support/start-site.ts';
 const HOSTS = { main: 'localhost', regional: 'erdely.localhost' } as const;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const MAX_CLICKS = 5;
-const POSTS_PER_BLOG = 3;
+/** Of addresses that differ by the values of their query only, some stand for all: posts of a blog, matches, races, currencies. */
+const ADDRESSES_PER_QUERY = 5;
+const SAMPLED = /\?bejegyzes=|^\/(?:foci|f1|arfolyam)\?/;
 const HTML_BUDGET_BYTES = { front: 25_000, article: 16_000 } as const;
 
 let site: TestSite;
@@ -36,23 +38,31 @@ async function crawl(edition: keyof typeof HOSTS): Promise<Map<string, CrawledPa
   const pages = new Map<string, CrawledPage>();
   const queue = [{ path: '/', clicks: 0 }];
   const seen = new Set(['/']);
+  const sampled = new Map<string, number>();
   for (const { path, clicks } of queue) {
     const answer = await request(site.edge.url, path, { host: HOSTS[edition] });
     pages.set(path, { ...answer, clicks });
     if (!isHtml(answer)) continue;
     for (const link of toOwnLinks(answer.body)) {
-      if (seen.has(link) || isOneOfManyPosts(link, seen)) continue;
+      if (seen.has(link)) continue;
       seen.add(link);
+      const sample = toSample(link);
+      if (sample !== null) {
+        const count = sampled.get(sample) ?? 0;
+        if (count >= ADDRESSES_PER_QUERY) continue;
+        sampled.set(sample, count + 1);
+      }
       queue.push({ path: link, clicks: clicks + 1 });
     }
   }
   return pages;
 }
 
-/** A live blog's posts are addresses of one page: some of them stand for all. */
-function isOneOfManyPosts(link: string, seen: ReadonlySet<string>): boolean {
-  const [blog, post] = link.split('?bejegyzes=');
-  return post !== undefined && [...seen].filter((path) => path.startsWith(`${blog}?bejegyzes=`)).length >= POSTS_PER_BLOG;
+/** What stands for an address among those that are sampled: its path and the names of its parameters, and what `oldal` shows. */
+function toSample(link: string): string | null {
+  if (!SAMPLED.test(link)) return null;
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  return `${pathname} ${[...searchParams.keys()].join()} ${searchParams.get('oldal') ?? ''}`;
 }
 
 /** The addresses of all public articles of the last year that are pages of their own. */

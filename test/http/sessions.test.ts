@@ -3,6 +3,7 @@ import { articlePath } from '../../src/shared/lib/canonical-path.ts';
 import { createVisitor, logIn, makeAccount, readCode, type Visitor } from '../support/accounts.ts';
 import { publish } from '../support/newsroom.ts';
 import { request, type Answer } from '../support/request.ts';
+import { startEdge } from '../support/start-edge.ts';
 import { startSite, type TestSite } from '../support/start-site.ts';
 
 const PREVIEW = 'preview.localhost';
@@ -174,11 +175,30 @@ describe('a session', () => {
     expect((await after.get('/')).status).toBe(200);
   });
 
+  test('that two edges renew beside each other goes on at both', async () => {
+    const other = await startEdge(site.backend.url, { TLS_IN_FRONT: '1', PATIENCE_MS: '60000' });
+    try {
+      const { cookies } = await openPreview();
+      cookies.set('__Host-access', 'lejart');
+      const tabs = [site.edge.url, other.url].map((url) => createVisitor(url, PREVIEW, new Map(cookies)));
+      expect((await Promise.all(tabs.map((tab) => tab.get('/legfrissebb')))).map(({ status }) => status)).toEqual([200, 200]);
+      expect(tabs[0]?.cookies).toEqual(tabs[1]?.cookies);
+      expect(tabs[0]?.cookies.get('__Host-refresh')).not.toBe(cookies.get('__Host-refresh'));
+      expect((await Promise.all(tabs.map((tab) => tab.get('/')))).map(({ status }) => status)).toEqual([200, 200]);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('that cannot be renewed is cleared, and leads to the login', async () => {
     const { cookies } = await openPreview();
     cookies.set('__Host-access', 'lejart');
     const old = new Map(cookies);
-    await createVisitor(site.edge.url, PREVIEW, cookies).get('/');
+    const reader = createVisitor(site.edge.url, PREVIEW, cookies);
+    await reader.get('/');
+    // Renewed a second time, the first refresh token is not the last used one any more.
+    reader.cookies.set('__Host-access', 'lejart');
+    await reader.get('/');
     site.edge.clock.ms += 10_001;
     const visitor = createVisitor(site.edge.url, PREVIEW, old);
     const answer = await visitor.get('/legfrissebb');

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
+import { TEST_NEWSROOM_TOKEN } from './newsroom-token.ts';
 import { request, type Answer } from './request.ts';
-import { TEST_NEWSROOM_TOKEN } from './start-backend.ts';
+import { noteKey, noteSecret } from './secret-watch.ts';
 
 /** An account of a test; `totpSecret` is there for editors. */
 export type TestAccount = { readonly id: number; readonly email: string; readonly password: string; readonly totpSecret: string | null };
@@ -9,20 +10,28 @@ const PASSWORD = 'egy jó hosszú jelszó a próbához';
 let made = 0;
 
 /** Makes an account as the newsroom does. Each has an address of its own, since a code app's code is good once. */
-export async function makeAccount(backendUrl: string, role: 'editor' | 'member', name = `${role} ${made}`): Promise<TestAccount> {
+export async function makeAccount(backendUrl: string, role: 'editor' | 'member', name = `${role} ${made}`, more: { readonly programmes?: readonly object[] } = {}): Promise<TestAccount> {
   const email = `${role}${(made += 1)}@lapszel.example`;
   const answer = await request(backendUrl, '/api/newsroom/accounts', {
     method: 'POST',
     headers: { 'authorization': `Bearer ${TEST_NEWSROOM_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, role, name, password: PASSWORD }),
+    body: JSON.stringify({ email, role, name, password: PASSWORD, ...more }),
   });
   if (answer.status !== 200) throw new Error(`The account was refused with ${answer.status}: ${answer.body}`);
   const saved: { account: { id: number }; totp: { secret: string } | null } = JSON.parse(answer.body);
+  noteSecret(PASSWORD);
+  noteSecret(saved.totp?.secret ?? '');
   return { id: saved.account.id, email, password: PASSWORD, totpSecret: saved.totp?.secret ?? null };
 }
 
 /** The one-time code of an account: an editor's by their code app, a member's by the last letter. */
-export async function readCode(backendUrl: string, { email, totpSecret }: TestAccount): Promise<string> {
+export async function readCode(backendUrl: string, account: TestAccount): Promise<string> {
+  const code = await findCode(backendUrl, account);
+  noteKey(code);
+  return code;
+}
+
+async function findCode(backendUrl: string, { email, totpSecret }: TestAccount): Promise<string> {
   if (totpSecret !== null) return new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: totpSecret }).generate();
   const { body } = await request(backendUrl, '/_dev/mails', { host: 'localhost' });
   const letter = body.split('<article').find((text) => text.includes(email)) ?? '';

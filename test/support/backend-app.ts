@@ -6,12 +6,11 @@ import { createAccountKey } from '../../src/backend/accounts/account-key.ts';
 import type { OidcClient } from '../../src/backend/accounts/oidc-client.ts';
 import { createBackend } from '../../src/backend/create-backend.ts';
 import { createImageService } from '../../src/backend/images/image-service.ts';
-import { createBackendLogger } from '../../src/backend/logger.ts';
 import { createPaymentSide } from '../../src/backend/payments/payment-side.ts';
 import { loadSiteSlugs } from '../../src/backend/store/site-store.ts';
 import type { Database } from '../../src/backend/store/database/open-database.ts';
 import { cleanArticleHtml } from '../../src/shared/lib/article-html/clean-article-html.ts';
-import { TEST_NEWSROOM_TOKEN } from './start-backend.ts';
+import { createTestLogger, TEST_NEWSROOM_TOKEN } from './start-backend.ts';
 import { createTestDatabase, TEST_NOW } from './test-database.ts';
 
 /** The backend without a port, its clock, and how often a write told the purge sender. */
@@ -58,7 +57,7 @@ export async function createBackendApp({ oidc = null }: { oidc?: OidcClient | nu
     tokens: { newsroom: TEST_NEWSROOM_TOKEN, edge: null },
     checkAnswers: true,
     images: createImageService({ uploadsFolder: folder, cacheFolder: join(folder, 'variants'), cacheMaxBytes: 10_000_000 }),
-    logger: createBackendLogger('silent'),
+    logger: createTestLogger(),
   });
   return {
     api: supertest(app),

@@ -1,6 +1,6 @@
 import { articleWrittenSchema, type ArticleDraft, type ArticlePatch, type ArticleWritten } from '../../src/shared/contract/schemas/newsroom.ts';
 import { request } from './request.ts';
-import { TEST_NEWSROOM_TOKEN } from './start-backend.ts';
+import { TEST_NEWSROOM_TOKEN } from './newsroom-token.ts';
 
 /** What has to be given of an article; the rest has defaults. */
 export type Draft = Partial<ArticleDraft> & Pick<ArticleDraft, 'slug' | 'title' | 'mainSuperTag' | 'originatingSite'>;

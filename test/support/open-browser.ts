@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Response } from 'playwright';
 import { CONSENT_COOKIE } from '../../src/shared/config/consent.ts';
 import { NO_CONSENT, toConsentCookie } from '../../src/shared/lib/consent.ts';
+import { knowsSecrets, watchAnswer } from './secret-watch.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -26,6 +27,7 @@ export type PageOptions = BrowserContextOptions & { readonly consent?: 'none' | 
 export async function openPage(browser: Browser, { consent = 'refused', ...options }: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   if (consent === 'refused') await refuseConsent(context);
+  context.on('response', (response) => void watchResponse(response));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -36,6 +38,19 @@ export async function openPage(browser: Browser, { consent = 'refused', ...optio
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   return { page, complaints, context };
+}
+
+/** What a page is given and shows: documents, and what scripts ask for. */
+async function watchResponse(response: Response): Promise<void> {
+  if (!['document', 'fetch'].includes(response.request().resourceType())) return;
+  const { pathname, search } = new URL(response.url());
+  try {
+    const setCookie = (await response.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie').flatMap(({ value }) => value.split('\n'));
+    const hasBody = response.status() < 300 || response.status() >= 400;
+    watchAnswer({ path: pathname + search, setCookie, body: hasBody && knowsSecrets() ? await response.text() : '' });
+  } catch {
+    // Its page was left or closed meanwhile: nobody has seen it.
+  }
 }
 
 /** Every page of the context, of whatever host, finds the cookie of a refusal, unless its reader has answered otherwise. */

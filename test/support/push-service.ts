@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { noteKey } from './secret-watch.ts';
 
 /** A message as it came to the push service, and as its browser reads it. */
 export type ReceivedPush = { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly text: string };
@@ -45,7 +46,9 @@ export async function startPushService(): Promise<TestPushService> {
       browsers.set(path, browser);
       const endpoint = `${origin}${path}`;
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth: browser.auth.toString('base64url') } };
-      return { clientToken: Buffer.from(JSON.stringify(subscription)).toString('base64url'), endpoint, received: browser.received };
+      const clientToken = Buffer.from(JSON.stringify(subscription)).toString('base64url');
+      for (const secret of [clientToken, subscription.keys.auth]) noteKey(secret);
+      return { clientToken, endpoint, received: browser.received };
     },
     answerWith: (next) => void (status = next),
     countRequests: () => requests,

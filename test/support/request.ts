@@ -1,4 +1,5 @@
 import { request as sendRequest, type IncomingHttpHeaders } from 'node:http';
+import { watchAnswer } from './secret-watch.ts';
 
 /** An answer read whole. */
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly rawHeaders: readonly string[]; readonly body: string; readonly bytes: number };
@@ -13,7 +14,9 @@ export function request(base: string, path: string, options: { host?: string; me
       incoming.on('error', reject);
       incoming.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, rawHeaders: incoming.rawHeaders, body: bytes.toString('utf8'), bytes: bytes.length });
+        const body = bytes.toString('utf8');
+        watchAnswer({ path, setCookie: incoming.headers['set-cookie'] ?? [], body });
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, rawHeaders: incoming.rawHeaders, body, bytes: bytes.length });
       });
     });
     outgoing.on('error', reject);

@@ -28,10 +28,19 @@ const RULES: Readonly<Record<string, Rule>> = {
       ...items.flatMap((item, index) => [item['position'] !== index + 1 && 'position', !isAddress(item['url']) && 'url of an item', !isText(item['name']) && 'name of an item']),
     ];
   },
+  PodcastSeries: (thing, canonical) => [!isText(thing['name']) && 'name', thing['url'] !== canonical && 'url', !isAddress(thing['webFeed']) && 'webFeed', ...toThings(thing['publisher']).flatMap(requirePublisher)],
+  PodcastEpisode: (thing, canonical) => {
+    const [[series], [media]] = [toThings(thing['partOfSeries']), toThings(thing['associatedMedia'])];
+    return [!isText(thing['name']) && 'name', thing['url'] !== canonical && 'url', !isOffsetDate(thing['datePublished']) && 'datePublished', !isAddress(series?.['url']) && 'partOfSeries', !isAddress(media?.['contentUrl']) && 'associatedMedia'];
+  },
   ItemList: (thing) => [toThings(thing['itemListElement']).length === 0 && 'itemListElement'],
   WebSite: (thing) => [!isText(thing['name']) && 'name', !isAddress(thing['url']) && 'url'],
   WebPage: (thing, canonical) => [!isText(thing['name']) && 'name', thing['url'] !== canonical && 'url'],
   NewsMediaOrganization: requirePublisher,
+  SportsEvent: (thing, canonical) => [
+    !isText(thing['name']) && 'name', thing['url'] !== canonical && 'url', !isOffsetDate(thing['startDate']) && 'startDate', !isText(thing['location'] === undefined ? '-' : toThings(thing['location'])[0]?.['name']) && 'name of the location',
+    ...['homeTeam', 'awayTeam'].map((side) => !isText(toThings(thing[side])[0]?.['name']) && side),
+  ],
   ProfilePage: (thing, canonical) => {
     const [person] = toThings(thing['mainEntity']);
     return [thing['url'] !== canonical && 'url', person?.['@type'] !== 'Person' && 'mainEntity', !isText(person?.['name']) && 'name', person?.['url'] !== canonical && 'url of the person'];

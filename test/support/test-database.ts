@@ -10,7 +10,7 @@ import { seedDemo } from '../../src/backend/seed/seed-demo.ts';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/lapszel');
 /** What the content of a fresh database depends on. */
-const SOURCES = ['src/backend/store/migrations/*.ts', 'src/backend/store/newsroom/*.ts', 'src/backend/seed/**/*.{ts,html,json}', 'src/shared/lib/article-html/*.ts', 'src/shared/config/editions/*.ts'];
+const SOURCES = ['src/backend/store/migrations/*.ts', 'src/backend/store/newsroom/*.ts', 'src/backend/seed/**/*.{ts,html,json}', 'src/backend/formula1/*.ts', 'src/shared/lib/article-html/*.ts', 'src/shared/config/editions/*.ts'];
 
 /** The moment that the demo's articles count their ages from: 2025-11-21 10:00 UTC. */
 export const TEST_NOW = 1_763_719_200;

@@ -20,6 +20,11 @@ export type AccountKey = {
 export function createAccountKey(text: string): AccountKey {
   const root = Buffer.from(text, 'base64');
   if (root.length !== KEY_BYTES) throw new Error(`The account key needs ${KEY_BYTES} bytes as base64: openssl rand -base64 ${KEY_BYTES}`);
+  return createSecretKey(root);
+}
+
+/** The same tools by any other secret that was drawn at random and is as long. */
+export function createSecretKey(root: Buffer): AccountKey {
   const sealing = deriveKey(root, 'seal');
   const hashing = deriveKey(root, 'hash');
   return {

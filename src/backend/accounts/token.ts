@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 const SESSION_ID_BYTES = 16;
-const REFRESH_TOKEN = /^([\w-]{22})([\w-]{43})$/;
+const REFRESH_TOKEN = /^(?<sessionId>[\w-]{22})(?<secret>[\w-]{43})$/;
 
 /** An opaque token of 256 random bits. */
 export function createToken(): string {
@@ -24,7 +24,8 @@ export function createRefreshToken(sessionId: string): string {
   return sessionId + createToken();
 }
 
-/** The session that a refresh token belongs to; null for what is none. */
-export function parseSessionId(refreshToken: string): string | null {
-  return REFRESH_TOKEN.exec(refreshToken)?.[1] ?? null;
+/** The session that a refresh token belongs to, and its secret; null for what is none. */
+export function parseRefreshToken(refreshToken: string): { sessionId: string; secret: string } | null {
+  const { sessionId, secret } = REFRESH_TOKEN.exec(refreshToken)?.groups ?? {};
+  return sessionId === undefined || secret === undefined ? null : { sessionId, secret };
 }

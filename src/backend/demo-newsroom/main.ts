@@ -8,14 +8,19 @@ import { workOnFigures } from './figures-desk.ts';
 import { workOnFrontPage } from './front-desk.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { workOnLiveBlog } from './live-blog-desk.ts';
+import { workOnLiveMatch, workOnOverdueMatch } from './match-desk.ts';
 import { createNewsroomApi } from './newsroom-api.ts';
 import { workOnPip } from './pip-desk.ts';
+import { workOnLiveRace } from './race-desk.ts';
 import { FLOOD_TEXTS } from './posts/flood-texts.ts';
 
 const POST_EVERY_MS = 25_000;
 const BREAKING_EVERY_MS = 120_000;
 const FIGURES_EVERY_MS = 60_000;
 const PIP_EVERY_MS = 240_000;
+const RACE_EVERY_MS = 8_000;
+const MATCH_EVERY_MS = 20_000;
+const OVERDUE_EVERY_MS = 300_000;
 
 async function run(): Promise<void> {
   const stopSignal = awaitStopSignal();
@@ -36,6 +41,9 @@ function startDesks({ BACKEND_URL: url, NEWSROOM_TOKEN: token }: DemoNewsroomCon
     startDesk({ work: () => workOnFrontPage(api, site), everyMs: BREAKING_EVERY_MS, random, tell }),
     startDesk({ work: () => workOnFigures(parts, key, site), everyMs: FIGURES_EVERY_MS, random, tell }),
     startDesk({ work: () => workOnPip(api, site), everyMs: PIP_EVERY_MS, random, tell }),
+    // Matches and races are of no edition: one desk moves them.
+    ...(key === 'main' ? [startDesk({ work: () => workOnLiveRace(parts), everyMs: RACE_EVERY_MS, random, tell })] : []),
+    ...(key === 'main' ? [startDesk({ work: () => workOnLiveMatch(parts), everyMs: MATCH_EVERY_MS, random, tell }), startDesk({ work: () => workOnOverdueMatch(parts), everyMs: OVERDUE_EVERY_MS, random, tell })] : []),
   ];
 }
 

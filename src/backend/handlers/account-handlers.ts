@@ -6,7 +6,7 @@ import { createSession, refreshSession, revokeSession } from '../store/accounts/
 import { expiredToken, missingToken } from './authorize.ts';
 import type { CallerAccount } from './authorize.ts';
 import type { Handler } from './handler.ts';
-import { notOffered } from './later-calls.ts';
+import { notOffered } from './not-offered.ts';
 
 /** POST /api/login: the first factor. @spec §4 Auth §7 */
 export const handleLogin: Handler<'login'> = async ({ database, accounts, now }, { site, body, readerAddress }) => {

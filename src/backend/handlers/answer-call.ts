@@ -41,7 +41,7 @@ export function authorizeCall(parts: CallParts, name: EndpointName): RequestHand
 const callers = new WeakMap<Request, Caller>();
 
 function findCaller({ database, tokens, now }: CallParts, name: EndpointName, request: Request): Promise<Caller> {
-  return authorize(name, request.headers.authorization, { tokens, loadAccount: (token) => loadSessionAccount(database, token, now()) });
+  return authorize(name, request.headers.authorization, { tokens, loadAccount: (token) => loadSessionAccount(database, token, now()), sites: toSites(request) });
 }
 
 /** Answers the calls of one row: parse, handle, check, send. */
@@ -79,8 +79,18 @@ function isPrivate({ cache }: EndpointRow, { viewer }: Caller): boolean {
   return viewer !== 'anonymous' || cache === 'none';
 }
 
+/** The site that a call names by its header, and by its path where that has one. */
+function toSites(request: Request): string[] {
+  const { site } = request.params;
+  return [toNamedSite(request), ...(typeof site === 'string' ? [site] : [])];
+}
+
+function toNamedSite(request: Request): string {
+  return request.get('x-site') ?? editions.main.slug;
+}
+
 function toSite(request: Request, sites: readonly string[]): string {
-  const site = request.get('x-site') ?? editions.main.slug;
+  const site = toNamedSite(request);
   if (!sites.includes(site)) throw new AppError('BAD_REQUEST', `The header X-Site names no site of this backend; it has ${sites.join(', ')}.`);
   return site;
 }

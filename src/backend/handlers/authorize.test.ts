@@ -10,7 +10,7 @@ const editor: CallerAccount = { id: 1, role: 'editor', email: 'e@example.com', n
 const member: CallerAccount = { id: 2, role: 'member', email: 'm@example.com', name: 'M', site: null, sessionId: 's2', scope: 'all' };
 const accounts: Readonly<Record<string, CallerAccount>> = { 'token-of-editor': editor, 'token-of-member': member, 'token-for-programmes': { ...member, scope: 'member' } };
 
-const sources: CallerSources = { tokens: TOKENS, loadAccount: async (token) => accounts[token] ?? null };
+const sources: CallerSources = { tokens: TOKENS, loadAccount: async (token) => accounts[token] ?? null, sites: ['lapszel'] };
 const ask = (name: EndpointName, header: string | undefined, from: CallerSources = sources) => authorize(name, header, from);
 
 const unauthenticated = expect.objectContaining({ code: 'UNAUTHENTICATED' });
@@ -48,6 +48,18 @@ test('an access token stands for its account', async () => {
 test('an editor\'s session opens the newsroom, a member\'s does not', async () => {
   expect(await ask('newsroomArticleCreate', 'Bearer token-of-editor')).toMatchObject({ viewer: 'editor', account: editor });
   await expect(ask('newsroomArticleCreate', 'Bearer token-of-member')).rejects.toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+});
+
+test('the account of one site is nobody on another', async () => {
+  const bound: Readonly<Record<string, CallerAccount>> = { editor: { ...editor, site: 'erdely' }, member: { ...member, site: 'erdely' } };
+  const on = (...sites: string[]): CallerSources => ({ tokens: TOKENS, loadAccount: async (token) => bound[token] ?? null, sites });
+  const forbidden = expect.objectContaining({ code: 'FORBIDDEN' });
+  expect(await ask('article', 'Bearer editor', on('erdely'))).toMatchObject({ viewer: 'editor' });
+  expect(await ask('frontendInit', 'Bearer editor', on('erdely'))).toMatchObject({ viewer: 'editor' });
+  expect(await ask('frontendInit', 'Bearer editor', on('lapszel'))).toMatchObject({ viewer: 'anonymous', account: null });
+  for (const name of ['article', 'me', 'newsroomArticleCreate'] as const) await expect(ask(name, 'Bearer editor', on('lapszel')), name).rejects.toThrow(forbidden);
+  await expect(ask('newsroomFrontBlocks', 'Bearer editor', on('erdely', 'lapszel'))).rejects.toThrow(forbidden);
+  await expect(ask('memberInfo', 'Bearer member', on('lapszel'))).rejects.toThrow(forbidden);
 });
 
 test('a token of the member service opens nothing else', async () => {

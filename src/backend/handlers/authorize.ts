@@ -14,8 +14,8 @@ export type CallerAccount = SessionAccount;
 /** Who makes a call; `bearer` is the token as it came, for the calls that know what to do with it. */
 export type Caller = { readonly viewer: Viewer; readonly account: CallerAccount | null; readonly bearer: string | null };
 
-/** What callers are known by. `loadAccount` answers null for an access token that is not good any more. */
-export type CallerSources = { readonly tokens: ServiceTokens; readonly loadAccount: (accessToken: string) => Promise<CallerAccount | null> };
+/** What callers are known by. `loadAccount` answers null for an access token that is not good any more; `sites` are those that the call is about. */
+export type CallerSources = { readonly tokens: ServiceTokens; readonly loadAccount: (accessToken: string) => Promise<CallerAccount | null>; readonly sites: readonly string[] };
 
 /** Calls that judge their bearer themselves: it is no access token, or may have expired. */
 const OWN_JUDGEMENT: ReadonlySet<EndpointName> = new Set<EndpointName>(['otpVerify', 'logout']);
@@ -23,9 +23,10 @@ const OWN_JUDGEMENT: ReadonlySet<EndpointName> = new Set<EndpointName>(['otpVeri
 /**
  * Who makes a call. The newsroom's token makes an editor of a reader and opens every call but those of an account; the
  * edges' opens the purge log and nothing else; an access token stands for its account, and an editor's opens the newsroom.
+ * The account of one site is nobody on another.
  * @throws UNAUTHENTICATED, FORBIDDEN @spec §6 §8
  */
-export async function authorize(name: EndpointName, header: string | undefined, { tokens, loadAccount }: CallerSources): Promise<Caller> {
+export async function authorize(name: EndpointName, header: string | undefined, { tokens, loadAccount, sites }: CallerSources): Promise<Caller> {
   const row: EndpointRow = endpoints[name];
   const bearer = toBearer(header);
   switch (row.auth) {
@@ -35,7 +36,7 @@ export async function authorize(name: EndpointName, header: string | undefined, 
       if (row.method !== 'GET' || bearer === null) return reader;
       if (isToken(bearer, tokens.newsroom)) return { ...reader, viewer: 'editor' };
       const account = await loadAccount(bearer);
-      return account?.role === 'editor' && account.scope === 'all' ? toCaller(account, bearer) : reader;
+      return account?.role === 'editor' && account.scope === 'all' && isOfSites(account) ? toCaller(account, bearer) : reader;
     }
     case 'optional':
       if (bearer === null || isToken(bearer, tokens.edge)) return { viewer: 'anonymous', account: null, bearer };
@@ -49,6 +50,7 @@ export async function authorize(name: EndpointName, header: string | undefined, 
       const account = bearer === null ? null : await loadAccount(bearer);
       if (bearer === null || account?.scope !== 'all') throw new AppError('UNAUTHENTICATED', 'Newsroom calls need "Authorization: Bearer …" with the token of NEWSROOM_TOKEN, or of an editor\'s session that has not ended.');
       if (account.role !== 'editor') throw new AppError('FORBIDDEN', 'The newsroom is for editors.');
+      if (!isOfSites(account)) throw otherSite();
       return toCaller(account, bearer);
     }
     case 'edge':
@@ -59,7 +61,12 @@ export async function authorize(name: EndpointName, header: string | undefined, 
   async function requireAccount({ service }: EndpointRow, token: string): Promise<CallerAccount> {
     const account = await loadAccount(token);
     if (account === null || (account.scope === 'member' && service !== 'member')) throw expiredToken();
+    if (!isOfSites(account)) throw otherSite();
     return account;
+  }
+
+  function isOfSites({ site }: CallerAccount): boolean {
+    return site === null || sites.every((wanted) => wanted === site);
   }
 }
 
@@ -71,6 +78,11 @@ export function expiredToken(): AppError {
 /** No token where one is needed. @spec §8 */
 export function missingToken(): AppError {
   return new AppError('UNAUTHENTICATED', 'Missing accessToken, use your refreshToken!');
+}
+
+/** Whoever carries a session to another site: no renewal helps. */
+function otherSite(): AppError {
+  return new AppError('FORBIDDEN', 'The account is one of another site.');
 }
 
 function toCaller(account: CallerAccount, bearer: string): Caller {

@@ -3,8 +3,10 @@ import { handleGoogleCheck, handleLogin, handleLogout, handleMe, handleOtpVerify
 import { handleArchiveDays, handleArchiveMonth, handleArchiveMonths, handleArchiveRecent, handleFeedArticles } from './archive-handlers.ts';
 import { handleArticle, handleArticleById, handleArticleChanges, handleArticleItems, handleArticles, handleArticleVersion, handleFacebookReaction } from './article-handlers.ts';
 import { handleAutoBlock, handleEpisode, handleEpisodes, handleIndexBoxes, handleIndexEpisodes, handleIndexSuperTag, handlePodcasts, handleRecommendedAll, handleRecommendedBySuperTag } from './front-handlers.ts';
+import { handleExchange, handleExchangeLatest, handleExchangeSave } from './exchange-handlers.ts';
+import { handleCountries, handleFixture, handleFixtureSave, handleFixturesOfDay, handleLeagueProgress, handleLeagues, handleLivescoreDay, handleLivescoreFixtures, handleMatchDays, handleStandings, handleTopRedCards, handleTopScorers, handleTopYellowCards } from './football-handlers.ts';
+import { handleCircuit, handleRaceDriver, handleRaceDrivers, handleRaceResult, handleRaceResultSave, handleRaces, handleRaceSave, handleRaceTeam, handleRaceTeams, handleSeasonPoints, handleSeasonsOfSport } from './formula1-handlers.ts';
 import type { Handler } from './handler.ts';
-import { laterHandlers } from './later-calls.ts';
 import { handleCounter, handleMinutes } from './minutes-handlers.ts';
 import { handleNewsletterAddresses, handleNewsletterConfirm, handleNewsletterLists, handleNewsletterSave, handleNewsletterSubscribe, handleNewsletterUnsubscribe } from './newsletter-handlers.ts';
 import { handleMemberInfo, handleMemberSubscriptions, handleMemberToken } from './member-handlers.ts';
@@ -12,6 +14,7 @@ import { handleAccountDeactivate, handleAccountRevoke, handleAccounts, handleAcc
 import { handleArticleCreate, handleArticleUpdate, handleArticleWithdraw, handlePurges } from './newsroom-handlers.ts';
 import { handleCommonDataUpdate, handleFrontBlocks, handleFrontBlocksReplace, handleMenusReplace, handleUniqueSave } from './newsroom-site-handlers.ts';
 import { handleQuiz, handleQuizById, handleQuizSave, handleQuizToken } from './quiz-handlers.ts';
+import { handleEpisodeSave, handlePodcastSave } from './podcast-handlers.ts';
 import { handlePushSend, handlePushSettings, handlePushSubscribe, handlePushSubscriptions, handlePushUnsubscribe } from './push-handlers.ts';
 import { handleSearch, handleSearchArticles, handleSearchAutocomplete, handleSearchHighlights } from './search-handlers.ts';
 import { handleDocument, handleFrontendInit, handleFrontendRefresh, handleImpressStaff, handleUnique, handleUniqueGroup } from './site-handlers.ts';
@@ -20,7 +23,6 @@ import { handleResultWidget, handleResultWidgetSave, handleTipGame, handleTipGam
 
 /** The handler of every row of the contract: a row without one does not compile. */
 export const handlers = {
-  ...laterHandlers,
   article: handleArticle,
   articleById: handleArticleById,
   articles: handleArticles,
@@ -49,6 +51,9 @@ export const handlers = {
   frontendInit: handleFrontendInit,
   frontendRefresh: handleFrontendRefresh,
   impressStaff: handleImpressStaff,
+  exchange: handleExchange,
+  exchangeLatest: handleExchangeLatest,
+  newsroomExchangeSave: handleExchangeSave,
   episode: handleEpisode,
   episodes: handleEpisodes,
   podcasts: handlePodcasts,
@@ -60,6 +65,8 @@ export const handlers = {
   newsroomCommonDataUpdate: handleCommonDataUpdate,
   newsroomMenusReplace: handleMenusReplace,
   newsroomUniqueSave: handleUniqueSave,
+  newsroomPodcastSave: handlePodcastSave,
+  newsroomEpisodeSave: handleEpisodeSave,
   resultWidget: handleResultWidget,
   newsroomResultWidgetSave: handleResultWidgetSave,
   tipGames: handleTipGames,
@@ -91,6 +98,30 @@ export const handlers = {
   pushSubscribe: handlePushSubscribe,
   pushUnsubscribe: handlePushUnsubscribe,
   newsroomPushSend: handlePushSend,
+  livescoreDay: handleLivescoreDay,
+  livescoreFixtures: handleLivescoreFixtures,
+  fixture: handleFixture,
+  standings: handleStandings,
+  topScorers: handleTopScorers,
+  topYellowCards: handleTopYellowCards,
+  topRedCards: handleTopRedCards,
+  countries: handleCountries,
+  leagues: handleLeagues,
+  seasons: handleSeasonsOfSport,
+  races: handleRaces,
+  raceDrivers: handleRaceDrivers,
+  raceTeams: handleRaceTeams,
+  raceResult: handleRaceResult,
+  circuit: handleCircuit,
+  raceTeam: handleRaceTeam,
+  raceDriver: handleRaceDriver,
+  seasonPoints: handleSeasonPoints,
+  newsroomRaceSave: handleRaceSave,
+  newsroomRaceResultSave: handleRaceResultSave,
+  fixturesOfDay: handleFixturesOfDay,
+  matchDays: handleMatchDays,
+  leagueProgress: handleLeagueProgress,
+  newsroomFixtureSave: handleFixtureSave,
   purges: handlePurges,
   login: handleLogin,
   googleCheck: handleGoogleCheck,

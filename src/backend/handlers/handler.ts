@@ -1,6 +1,7 @@
 import type { EndpointName, EndpointParams } from '../../shared/contract/endpoints/endpoint-table.ts';
 import type { bodySchemas, EndpointResponse } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import type { Viewer } from '../../shared/lib/site.ts';
+import type { ImageService } from '../images/image-service.ts';
 import type { PushSettings } from '../push/push-settings.ts';
 import type { PaymentSide } from '../payments/payment-side.ts';
 import type { Database } from '../store/database/open-database.ts';
@@ -23,6 +24,8 @@ export type HandlerParts = {
   /** Where support is paid; null where it cannot be. */
   readonly payment: PaymentSide | null;
   readonly accounts: AccountParts;
+  /** Finds uploaded files. */
+  readonly images: ImageService;
 };
 
 type Body<N extends EndpointName> = N extends keyof typeof bodySchemas ? z.output<(typeof bodySchemas)[N]> : undefined;

@@ -5,7 +5,6 @@ import { endpoints } from '../../shared/contract/endpoints/endpoint-table.ts';
 import type { EndpointName } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { bodySchemas, responseSchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import { ERROR_TABLE } from '../../shared/lib/errors.ts';
-import { LATER_CALLS } from '../handlers/later-calls.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -63,12 +62,10 @@ export function createOpenApi(): OpenApiDocument {
 
 function toOperation(name: EndpointName, row: EndpointRow, addSchema: (schema: z.ZodType) => Json): Json {
   const body = name in bodySchemas ? bodySchemas[name as keyof typeof bodySchemas] : null;
-  const later = name in LATER_CALLS ? LATER_CALLS[name as keyof typeof LATER_CALLS] : null;
   const contentType = name === 'quizToken' ? 'text/plain' : 'application/json';
   return {
     operationId: name,
     tags: [row.service],
-    ...(later === null ? {} : { description: `Not answered by this backend yet (${later}): 501.` }),
     parameters: toParameters(row),
     ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: addSchema(body) } } } }),
     responses: {

@@ -182,8 +182,13 @@ async function isAlive(site: string, edition: Edition['key'], href: string): Pro
     // Menus are read with what the component set-up takes out of them.
     case 'elofizetes':
       return edition === 'main';
+    case 'foci':
+      return (await database.selectFrom('fixtures').select('id').limit(1).executeTakeFirst()) !== undefined;
     case 'tamogatas':
     case 'ertesitesek':
+    case 'f1':
+    case 'podcast':
+    case 'arfolyam':
       return true;
     case 'dokumentum':
       if (edition === 'main' && slug === 'impresszum') return false;

@@ -1,4 +1,4 @@
-import type { Episode } from '../../shared/contract/schemas/front.ts';
+import type { Episode, Podcast } from '../../shared/contract/schemas/front.ts';
 import type { Database } from './database/open-database.ts';
 
 /** A page of a site's episodes, newest first; of one show when it is named. @spec §7 GET /api/episodes */
@@ -29,8 +29,8 @@ export async function loadEpisode(database: Database, site: string, slug: string
 }
 
 /** The shows of a site. @spec §7 GET /api/podcasts/public/all */
-export async function loadPodcasts(database: Database, site: string) {
-  const items = await database.selectFrom('podcasts').select(['slug', 'name', 'page', 'description', 'image']).where('site', '=', site).orderBy('position').orderBy('slug').execute();
+export async function loadPodcasts(database: Database, site: string): Promise<{ items: Podcast[] }> {
+  const items = await database.selectFrom('podcasts').select(['slug', 'name', 'page', 'description', 'image', 'category', 'explicit']).where('site', '=', site).orderBy('position').orderBy('slug').execute();
   return { items };
 }
 
@@ -41,7 +41,7 @@ async function loadByIds(database: Database, ids: readonly number[]): Promise<Ep
     .innerJoin('podcasts', 'podcasts.id', 'episodes.podcast_id')
     .leftJoin('articles', (join) => join.onRef('articles.id', '=', 'episodes.article_id').on('articles.active', '=', true).on('articles.released', '=', true))
     .leftJoin('super_tags', 'super_tags.id', 'articles.main_super_tag_id')
-    .select(['episodes.slug', 'episodes.title', 'episodes.image', 'duration', 'source_url'])
+    .select(['episodes.slug', 'episodes.title', 'episodes.image', 'duration', 'source_url', 'episodes.pub_date', 'episodes.description', 'bytes', 'mime_type'])
     .select(['articles.slug as article_slug', 'articles.pub_date as article_pub_date', 'super_tags.slug as mst_slug', 'super_tags.name as mst_name'])
     .select(['podcasts.slug as podcast_slug', 'podcasts.name as podcast_name', 'podcasts.page as podcast_page', 'podcasts.image as podcast_image'])
     .where('episodes.id', 'in', [...ids])
@@ -59,5 +59,9 @@ async function loadByIds(database: Database, ids: readonly number[]): Promise<Ep
         ? null
         : { pubDate: row.article_pub_date, slug: row.article_slug, mainSuperTag: { slug: row.mst_slug, name: row.mst_name } },
     podcast: { slug: row.podcast_slug, name: row.podcast_name, page: row.podcast_page },
+    pubDate: row.pub_date,
+    description: row.description,
+    bytes: row.bytes,
+    mimeType: row.mime_type,
   }));
 }

@@ -3,6 +3,7 @@ import { makeApi, makeArticleSummaries, makeInit, makeRefresh, makeSite } from '
 import { editions } from '../../shared/config/editions/editions.ts';
 import { menusSchema } from '../../shared/contract/schemas/front.ts';
 import type { Api } from '../../shared/contract/api.ts';
+import { endpoints } from '../../shared/contract/endpoints/endpoint-table.ts';
 import { AppError, notFound } from '../../shared/lib/errors.ts';
 import { loadPageSitemap } from './load-page-sitemap.ts';
 import { toPageCandidates } from './page-candidates.ts';
@@ -10,6 +11,9 @@ import { toPageCandidates } from './page-candidates.ts';
 const missing = () => Promise.reject(notFound('x'));
 const item = (href: string) => ({ title: 'x', href, icon: null, description: null });
 const menus = menusSchema.parse({ main: [item('/rovat/belfold'), item('/rovat/ures')], extra: [item('/rovat/english'), item('https://example.org/'), item('//example.org/x'), item('/legfrissebb?oldal=2'), item('/dokumentum/adatvedelem'), item('/dokumentum/nincs')] });
+
+/** A newsroom that has nothing of what a call asks for. */
+const nothing: Partial<Api> = Object.fromEntries(Object.keys(endpoints).map((name) => [name, missing]));
 
 /** A newsroom with articles everywhere but in one section. */
 const answers: Partial<Api> = {
@@ -29,7 +33,7 @@ const answers: Partial<Api> = {
 };
 
 async function pathsOf(overrides: Partial<Api> = {}, edition: keyof typeof editions = 'main'): Promise<string[]> {
-  const api = makeApi({ ...answers, supportOptions: missing, pushSettings: missing, resultWidget: missing, tipGames: missing, tipGame: missing, uniqueGroup: missing, episodes: missing, ...overrides });
+  const api = makeApi({ ...nothing, ...answers, ...overrides });
   return (await loadPageSitemap(makeSite({ api, edition: editions[edition] }))).map(({ url }) => url.replace(editions[edition].origin, ''));
 }
 

@@ -1,15 +1,16 @@
 import { Router } from 'express';
-import { NEWSLETTER_PATH, NEWSLETTER_STEPS, PROMO_COOKIES } from '../../shared/config/newsletter.ts';
+import { NEWSLETTER_PATH, NEWSLETTER_STEPS } from '../../shared/config/newsletter.ts';
 import { newsletterTexts } from '../../shared/config/texts-newsletter.ts';
 import { bodySchemas } from '../../shared/contract/schemas/endpoint-schemas.ts';
 import { NEWSLETTER_FIELDS, type NewsletterDraft } from '../../shared/features/newsletter/newsletter-data.ts';
-import { PROMO_COOKIE_SECONDS } from '../../shared/features/newsletter/promo-cookies.ts';
+import { toPromoCookie } from '../../shared/features/newsletter/promo-cookies.ts';
 import { isAppError, notFound } from '../../shared/lib/errors.ts';
 import { loadDocument } from '../../shared/pages/document/load-document.ts';
 import { toNewsletterStep, type NewsletterStepData } from '../../shared/pages/newsletter/newsletter-step-page.ts';
 import type { FormProblems } from '../../shared/ui/form-problems.tsx';
 import type { Edge } from '../edge.ts';
 import type { AnsweredPage } from '../render/build-page.ts';
+import { setCookieLine } from '../session/set-cookie.ts';
 import { toNewsletterDraft } from './parse-newsletter-form.ts';
 import { takeForm, type FormOutcome, type SentForm } from './take-form.ts';
 
@@ -73,7 +74,7 @@ function isUnknownList(error: unknown): boolean {
 
 /** Who has subscribed is not asked again. @spec §9 Promo cookies */
 function hidePromo({ edge, response }: SentForm<unknown>): void {
-  response.cookie(PROMO_COOKIES.always, '1', { maxAge: PROMO_COOKIE_SECONDS.always * 1000, path: '/', sameSite: 'lax', secure: edge.config.TLS_IN_FRONT === '1' });
+  setCookieLine(response, toPromoCookie('always', edge.config.TLS_IN_FRONT === '1'));
 }
 
 /** The document with what was filled in and what is wrong with it. */

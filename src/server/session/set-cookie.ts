@@ -7,13 +7,18 @@ const HEADER = 'Set-Cookie';
 const guarded = new WeakSet<ServerResponse>();
 
 /**
- * Sets a cookie, the one way in which this server does. From then on the answer can only go out as its reader's own: a
- * cookie on an answer that a cache keeps would be everybody's.
+ * Sets a cookie. From then on the answer can only go out as its reader's own: a cookie on an answer that a cache keeps
+ * would be everybody's.
  */
 export function setPrivateCookie(response: ServerResponse, { name, value, maxAgeSeconds }: PrivateCookie): void {
+  setCookieLine(response, `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Lax`);
+}
+
+/** Sets a cookie by its whole line, as the pages' scripts write it too: it opens nothing. The answer can only go out as its reader's own. */
+export function setCookieLine(response: ServerResponse, line: string): void {
   refuseToBeKept(response);
-  const others = toList(response.getHeader(HEADER)).filter((line) => !line.startsWith(`${name}=`));
-  response.setHeader(HEADER, [...others, `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Lax`]);
+  const start = line.slice(0, line.indexOf('=') + 1);
+  response.setHeader(HEADER, [...toList(response.getHeader(HEADER)).filter((other) => !other.startsWith(start)), line]);
 }
 
 /** Takes a cookie away. */
@@ -45,6 +50,9 @@ function findCacheControl(given: unknown, response: ServerResponse): string {
   if (Array.isArray(given)) {
     const at = given.findIndex((text, index) => index % 2 === 0 && String(text).toLowerCase() === 'cache-control');
     if (at !== -1) return String(given[at + 1]);
+  } else if (typeof given === 'object' && given !== null) {
+    const own = Object.entries(given).find(([name]) => name.toLowerCase() === 'cache-control');
+    if (own !== undefined) return String(own[1]);
   }
   return String(response.getHeader('Cache-Control') ?? '');
 }

@@ -16,7 +16,7 @@ export type BackendClient = {
   /** A JSON document of another server, read with the same deadline. */
   readonly readDocument: (url: string) => Promise<unknown>;
   /** A raw stream of the content backend (uploads). */
-  readonly stream: (path: string, headers: Record<string, string>) => Promise<Dispatcher.ResponseData>;
+  readonly stream: (path: string, headers: Record<string, string>, method: 'GET' | 'HEAD') => Promise<Dispatcher.ResponseData>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,10 +28,15 @@ export type BackendClientOptions = {
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 10_000;
+/** Uploads may take so many times longer than calls, on so many times more connections. */
+const STREAM_PATIENCE = 4;
 
 /** Makes the one HTTP client of the edge: pooled connections, a deadline a call, a bounded body. */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
-  const agent = new Agent({ connections: options.connections, keepAliveTimeout: 10_000, connect: { timeout: Math.min(options.timeoutMs, 3000) } });
+  const settings = { keepAliveTimeout: 10_000, connect: { timeout: Math.min(options.timeoutMs, 3000) } };
+  const agent = new Agent({ ...settings, connections: options.connections });
+  // Apart, so that readers who listen for an hour on slow lines never hold up a page.
+  const streams = new Agent({ ...settings, connections: options.connections * STREAM_PATIENCE });
 
   async function request(url: string, call: ApiCall, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const sent = toBody(call);
@@ -42,6 +47,17 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       body: sent?.body ?? null,
       signal: AbortSignal.timeout(options.timeoutMs),
     });
+  }
+
+  /** An answer has to begin in time. How long a whole recording takes is its reader's line: then only silence is too long. */
+  async function stream(path: string, headers: Record<string, string>, method: 'GET' | 'HEAD'): Promise<Dispatcher.ResponseData> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new Error(`${path} did not begin within ${STREAM_PATIENCE} deadlines.`)), options.timeoutMs * STREAM_PATIENCE);
+    try {
+      return await streams.request({ ...toTarget(options.addresses.content + path), method, headers, signal: deadline.signal, bodyTimeout: options.timeoutMs * STREAM_PATIENCE });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
@@ -59,9 +75,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       if (statusCode !== 200) throw new AppError('BACKEND_STATUS', `${url} answered ${statusCode}.`);
       return JSON.parse(text);
     },
-    stream: (path, headers) =>
-      agent.request({ ...toTarget(options.addresses.content + path), method: 'GET', headers, signal: AbortSignal.timeout(options.timeoutMs * 4) }),
-    close: () => agent.close(),
+    stream,
+    close: async () => void (await Promise.all([agent.close(), streams.close()])),
   };
 }
 

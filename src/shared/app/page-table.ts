@@ -6,6 +6,9 @@ import { articlePage } from '../pages/article/article-page.ts';
 import { documentPage } from '../pages/document/document-page.ts';
 import { emptyPage } from '../pages/empty/empty-page.ts';
 import { errorPage } from '../pages/error/error-page.ts';
+import { exchangePage } from '../pages/exchange/exchange-page.ts';
+import { formula1Page } from '../pages/formula1/formula1-page.ts';
+import { footballPage } from '../pages/football/football-page.ts';
 import { frontPage } from '../pages/front/front-page.ts';
 import { imprintPage } from '../pages/imprint/imprint-page.ts';
 import { listPage } from '../pages/list/list-page.ts';
@@ -16,6 +19,9 @@ import { programmePage } from '../pages/programme/programme-page.ts';
 import { subscriptionPage } from '../pages/subscription/subscription-page.ts';
 import { newsletterStepPage } from '../pages/newsletter/newsletter-step-page.ts';
 import { notificationsPage } from '../pages/notifications/notifications-page.ts';
+import { episodePage } from '../pages/podcast/episode-page.ts';
+import { podcastPage } from '../pages/podcast/podcast-page.ts';
+import { podcastsPage } from '../pages/podcast/podcasts-page.ts';
 import { supplementPage } from '../pages/supplement/supplement-page.ts';
 import { supportPage } from '../pages/support/support-page.ts';
 import { supportResultPage } from '../pages/support/support-result-page.ts';
@@ -52,6 +58,12 @@ export const pageTable: Record<PageName, AnyPage> = {
   previewTools: previewToolsPage,
   newsletterStep: newsletterStepPage,
   notifications: notificationsPage,
+  exchange: exchangePage,
+  formula1: formula1Page,
+  football: footballPage,
+  podcasts: podcastsPage,
+  podcast: podcastPage,
+  episode: episodePage,
   empty: emptyPage,
   error: errorPage,
 };

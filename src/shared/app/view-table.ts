@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '../config/routes.ts';
+import { loadArticleLiveScore } from '../pages/article/article-live-score-part.tsx';
 import { loadArticleQuizzes } from '../pages/article/article-quizzes-part.tsx';
 import type { ArticlePageData } from '../pages/article/article-page-data.ts';
 import type { PagePayload, ViewProps } from '../pages/page.ts';
@@ -35,6 +36,12 @@ const loaders = {
   previewTools: () => import('../pages/preview-tools/preview-tools-view.tsx').then((module) => module.PreviewToolsView),
   newsletterStep: () => import('../pages/newsletter/newsletter-step-view.tsx').then((module) => module.NewsletterStepView),
   notifications: () => import('../pages/notifications/notifications-view.tsx').then((module) => module.NotificationsView),
+  exchange: () => import('../pages/exchange/exchange-view.tsx').then((module) => module.ExchangeView),
+  formula1: () => import('../pages/formula1/formula1-view.tsx').then((module) => module.Formula1View),
+  football: () => import('../pages/football/football-view.tsx').then((module) => module.FootballView),
+  podcasts: () => import('../pages/podcast/podcasts-view.tsx').then((module) => module.PodcastsView),
+  podcast: () => import('../pages/podcast/podcast-view.tsx').then((module) => module.PodcastView),
+  episode: () => import('../pages/podcast/episode-view.tsx').then((module) => module.EpisodeView),
   empty: () => import('../pages/empty/empty-view.tsx').then((module) => module.EmptyView),
   error: () => import('../pages/error/error-view.tsx').then((module) => module.ErrorView),
 } as const satisfies Record<PageName, ViewLoader>;
@@ -56,6 +63,6 @@ export async function loadView(page: PageName): Promise<AnyView> {
 /** The view of a page with the parts that only its data asks for. */
 export async function loadViewFor({ page, data }: Pick<PagePayload, 'page' | 'data'>): Promise<AnyView> {
   // As in `loadView`: the data of an article's payload is an article's.
-  const [View] = await Promise.all([loadView(page), page === 'article' ? loadArticleQuizzes(data as ArticlePageData) : null]);
+  const [View] = await Promise.all([loadView(page), page === 'article' ? loadArticleQuizzes(data as ArticlePageData) : null, page === 'article' ? loadArticleLiveScore(data as ArticlePageData) : null]);
   return View;
 }

@@ -1,10 +1,11 @@
 import type { CachePolicyName } from '../contract/endpoint-row.ts';
 import { AFTER_LIST_PAGE_ITEMS, SEARCH_PAGE_ITEMS } from './constants.ts';
 import { editions } from './editions/editions.ts';
+import { FOOTBALL_VIEWS, FORMULA1_VIEWS } from './sport.ts';
 import { ACCOUNT_PATH, LOGIN_PATHS, PREVIEW_TOOLS_PATH } from './login-paths.ts';
 
 /** The pages that the product has; each is a folder of `pages/`. */
-export const PAGE_NAMES = ['front', 'list', 'after', 'supplement', 'archive', 'tipGames', 'tipGame', 'tipEntry', 'article', 'document', 'imprint', 'support', 'supportResult', 'supportTrial', 'subscription', 'programme', 'taxDonation', 'account', 'quiz', 'login', 'loginCode', 'previewTools', 'newsletterStep', 'notifications', 'empty', 'error'] as const;
+export const PAGE_NAMES = ['front', 'list', 'after', 'supplement', 'archive', 'tipGames', 'tipGame', 'tipEntry', 'article', 'document', 'imprint', 'support', 'supportResult', 'supportTrial', 'subscription', 'programme', 'taxDonation', 'account', 'quiz', 'login', 'loginCode', 'previewTools', 'newsletterStep', 'notifications', 'football', 'formula1', 'exchange', 'podcasts', 'podcast', 'episode', 'empty', 'error'] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
@@ -31,6 +32,8 @@ export type Route = {
   /** Routes of one key re-render in place when a reader moves between them. @spec §2.1 */
   readonly key: string;
   readonly list?: ListFilter;
+  /** Where `oldal` names a part of the page and not its number: the names, the first of them where there is none. */
+  readonly views?: readonly string[];
 };
 
 const list = { page: 'list', query: ['oldal', 'perPage'], policy: 'front', key: 'section' } as const;
@@ -77,5 +80,11 @@ export const routes = [
   { name: 'newsletter_unsubscribe', path: '/hirlevel/leiratkozas/:token', page: 'newsletterStep', query: [], policy: 'none', key: 'newsletter' },
   { name: 'newsletter_unsubscribed', path: '/hirlevel/leiratkozva', page: 'newsletterStep', query: [], policy: 'archive', key: 'newsletter' },
   { name: 'notifications', path: '/ertesitesek', page: 'notifications', query: [], policy: 'settings', key: 'notifications' },
+  { name: 'foci', path: '/foci', page: 'football', query: ['orszag', 'liga', 'szezon', 'oldal', 'nap', 'meccs'], policy: 'live', key: 'football', views: FOOTBALL_VIEWS },
+  { name: 'f1', path: '/f1', page: 'formula1', query: ['oldal', 'szezon', 'verseny', 'futam', 'csapat', 'versenyzo'], policy: 'live', key: 'formula1', views: FORMULA1_VIEWS },
+  { name: 'exchange', path: '/arfolyam', page: 'exchange', query: ['valuta', 'idoszak', 'osszeg'], policy: 'front', key: 'exchange' },
+  { name: 'podcasts', path: '/podcast', page: 'podcasts', query: [], policy: 'front', key: 'podcast' },
+  { name: 'podcast', path: '/podcast/:slug', page: 'podcast', query: ['oldal'], policy: 'front', key: 'podcast' },
+  { name: 'episode', path: '/podcast/:slug/:episode', page: 'episode', query: [], policy: 'article', key: 'episode' },
   { name: 'empty', path: '/empty', page: 'empty', query: [], policy: 'archive', key: 'empty' },
 ] as const satisfies readonly Route[];

@@ -9,6 +9,8 @@ export type Supplement = {
   readonly title: string;
   readonly description: string;
   readonly tabs: readonly Tab[];
+  /** The scores of the newsroom's league stand beside its articles. */
+  readonly liveScores?: true;
   /** Blocks of the sidebar that other supplements do not have. */
   readonly sidebar?: readonly 'euDisclaimer'[];
 };
@@ -29,6 +31,7 @@ export const supplements = [
   {
     slug: 'foci-vb-2022',
     title: 'Foci-vb 2022',
+    liveScores: true,
     description: 'A 2022-es labdarúgó-világbajnokság: menetrend, eredmények, csoportok és elemzések.',
     tabs: [
       { ...articles, subTabs: [all, analyses] },
@@ -40,6 +43,7 @@ export const supplements = [
   {
     slug: 'eb-2024',
     title: 'Eb 2024',
+    liveScores: true,
     description: 'A 2024-es labdarúgó-Európa-bajnokság: menetrend, eredmények, csoportok, toplisták.',
     tabs: [
       { ...articles, subTabs: [all, onSite] },

@@ -3,7 +3,7 @@
 /** What a reader reads who logs in. @spec §4 Auth */
 export const loginTexts = {
   editors: { title: 'Belépés az előnézetbe', lead: 'Az előnézetet a szerkesztőség munkatársai látják. Kérjük, lépjen be!' },
-  members: { title: 'Belépés támogatóknak', lead: 'Adja meg azt az e-mail-címet és jelszót, amellyel támogatói fiókját létrehozta.' },
+  members: { title: 'Belépés támogatóknak', lead: 'Írja be a támogatói fiókjához tartozó e-mail-címet és jelszót!' },
 
   form: {
     email: 'E-mail-cím',

@@ -11,7 +11,7 @@ export const newsletterBoxTexts = {
   privacy: 'Bármikor leiratkozhat. Az adatait így kezeljük:',
   privacyLink: 'adatkezelési tájékoztató',
   later: 'Most nem',
-  never: 'Ne mutasd többet',
+  never: 'Többé ne jelenjen meg',
   closedForNow: 'Rendben, egy ideig nem mutatjuk.',
   closedForGood: 'Rendben, többet nem mutatjuk.',
 } as const;

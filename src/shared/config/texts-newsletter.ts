@@ -39,7 +39,7 @@ export const newsletterLetterTexts = {
   subject: (name: string) => `Erősítse meg a feliratkozását – ${name}`,
   paragraphs: ({ name, lists, confirm, unsubscribe }: LetterFacts) => [
     'Jó napot kívánunk!',
-    `Valaki – reméljük, Ön – feliratkozott ezzel az e-mail-címmel a(z) ${name} hírleveleire: ${lists.join(', ')}.`,
+    `Valaki – reméljük, Ön – ezzel az e-mail-címmel feliratkozott a hírleveleinkre: ${lists.join(', ')}.`,
     `Ha Ön volt, nyissa meg ezt a hivatkozást, és nyomja meg a gombot. A hivatkozás hét napig érvényes.\n${confirm}`,
     'Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet.',
     `Leiratkozás minden hírlevelünkről:\n${unsubscribe}`,

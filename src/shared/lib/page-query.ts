@@ -1,4 +1,5 @@
 import { LAST_PAGE_NUMBER, LIST_PAGE_ITEMS, PER_PAGE_MAX_ITEMS, PER_PAGE_MIN_ITEMS, SEARCH_TERM_MAX_CHARS, SEARCH_TERM_MAX_WORDS } from '../config/constants.ts';
+import { EXCHANGE_RANGES } from '../config/exchange.ts';
 import { isQuizId } from './quiz-id.ts';
 import { fromSearchFilters, hasFilters, toSearchFilters } from './search-filters.ts';
 
@@ -28,21 +29,41 @@ export function parsePost(bejegyzes: QueryParameter): number | null {
 }
 
 /** The parameters of pages that are neither number nor size, and how each is read: to its one spelling, or null for nonsense. */
-const PAGE_PARAMETERS = { term: parseTerm, filters: parseFilters, honap: parseMonth, nap: parseDay, quizId: parseQuizIdParameter, cikk: parseArticlePath, ut: parseOwnPath } as const satisfies Record<string, (value: QueryParameter) => string | null>;
+const PAGE_PARAMETERS = {
+  term: parseTerm,
+  filters: parseFilters,
+  honap: parseMonth,
+  nap: parseDay,
+  quizId: parseQuizIdParameter,
+  cikk: parseArticlePath,
+  ut: parseOwnPath,
+  orszag: parseName,
+  liga: parseId,
+  szezon: parseYear,
+  meccs: parseId,
+  verseny: parseId,
+  futam: parseSignedId,
+  csapat: parseId,
+  versenyzo: parseId,
+  valuta: parseCurrency,
+  idoszak: parseExchangeRange,
+  osszeg: parseAmount,
+} as const satisfies Record<string, (value: QueryParameter) => string | null>;
 
-/** The name of such a parameter. */
-export type PageParameterName = keyof typeof PAGE_PARAMETERS;
+/** The name of such a parameter; `oldal` where it names a part of the page. */
+export type PageParameterName = keyof typeof PAGE_PARAMETERS | 'oldal';
 
 /**
  * The parameters of a page by name, each in its one spelling, so that equal pages have equal keys. Unknown, empty and
- * nonsensical ones are not there. @spec §2.3 §2.6
+ * nonsensical ones are not there, nor the first of the views, which is shown where none is named. @spec §2.3 §2.6 §2.8 §2.9
  */
-export function parsePageParameters(known: readonly string[], query: URLSearchParams): Readonly<Partial<Record<PageParameterName, string>>> {
+export function parsePageParameters(known: readonly string[], query: URLSearchParams, views: readonly string[] = []): Readonly<Partial<Record<PageParameterName, string>>> {
   const read = Object.entries(PAGE_PARAMETERS).flatMap(([name, parse]) => {
     const value = known.includes(name) ? parse(query.getAll(name)) : null;
     return value === null ? [] : [[name, value]];
   });
-  return Object.fromEntries(read) as Partial<Record<PageParameterName, string>>;
+  const view = firstOf(query.getAll('oldal'));
+  return Object.fromEntries(views.indexOf(view) > 0 ? [...read, ['oldal', view]] : read) as Partial<Record<PageParameterName, string>>;
 }
 
 /** A search term: one line of at most 128 characters and 8 words, or null. @spec §2.6 */
@@ -90,6 +111,45 @@ const OWN_PATH_MAX_CHARS = 2000;
 function parseOwnPath(path: QueryParameter): string | null {
   const text = firstOf(path);
   return text.length <= OWN_PATH_MAX_CHARS && /^\/(?!\/)/.test(text) ? text : null;
+}
+
+/** A country's name as the live-score service has it, or null. @spec §2.8 */
+function parseName(name: QueryParameter): string | null {
+  const text = firstOf(name);
+  return /^[\p{L}\p{N} .'-]{1,60}$/u.test(text) ? text : null;
+}
+
+/** The number of a league, match, team …, or null; 0 stands for none. @spec §2.8 §2.9 */
+function parseId(id: QueryParameter): string | null {
+  const text = firstOf(id);
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_POST_ID ? text : null;
+}
+
+/** The same, and less than 0 for a starting grid. @spec §2.9 */
+function parseSignedId(id: QueryParameter): string | null {
+  const text = firstOf(id);
+  return parseId(text.replace(/^-/, '')) === null ? null : text;
+}
+
+function parseYear(year: QueryParameter): string | null {
+  const text = firstOf(year);
+  return /^(?:19|20)\d{2}$/.test(text) ? text : null;
+}
+
+function parseCurrency(currency: QueryParameter): string | null {
+  const text = firstOf(currency).toUpperCase();
+  return /^[A-Z]{3}$/.test(text) ? text : null;
+}
+
+function parseExchangeRange(range: QueryParameter): string | null {
+  const text = firstOf(range);
+  return Object.hasOwn(EXCHANGE_RANGES, text) ? text : null;
+}
+
+/** An amount of money that a reader has typed, as 1234.5; spaces and the decimal comma are his. */
+export function parseAmount(amount: QueryParameter): string | null {
+  const text = firstOf(amount).replaceAll(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : null;
 }
 
 function firstOf(parameter: QueryParameter): string {

@@ -28,7 +28,7 @@ const PARIS_HUNGARIAN = [
 
 /** Who scored thrice or twice; own goals do not count. */
 const EURO_SCORERS = [
-  'Dani Olmo|Spanyolország|3', 'Harry Kane|Anglia|3', 'Jamal Musiala|Németország|3', 'Cody Gakpo|Hollandia|3', 'Ivan Schranz|Szlovákia|3', 'Georges Mikautadze|Grúzia|3', 'Jude Bellingham|Anglia|2', 'Nico Williams|Spanyolország|2',
+  'Dani Olmo|Spanyolország|3', 'Harry Kane|Anglia|3', 'Jamal Musiala|Németország|3', 'Cody Gakpo|Hollandia|3', 'Ivan Schranz|Szlovákia|3', 'Georges Mikautadze|Grúzia|3', 'Jude Bellingham|Anglia|2', 'Nico Williams|Spanyolország|2', 'Fabián Ruiz|Spanyolország|2',
   'Florian Wirtz|Németország|2', 'Kai Havertz|Németország|2', 'Niclas Füllkrug|Németország|2', 'Breel Embolo|Svájc|2', 'Răzvan Marin|Románia|2', 'Donyell Malen|Hollandia|2', 'Merih Demiral|Törökország|2',
 ];
 

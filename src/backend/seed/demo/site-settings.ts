@@ -33,10 +33,10 @@ export const SEED_SETTINGS = {
   main: {
     componentSetup,
     exchangeRates: [
-      { currency: 'EUR', value: 390.6, change: -0.41 },
-      { currency: 'USD', value: 333.82, change: -1.02 },
-      { currency: 'GBP', value: 447.93, change: -0.37 },
-      { currency: 'CHF', value: 421.71, change: -0.22 },
+      { currency: 'EUR', value: 366.9, change: -2.73 },
+      { currency: 'USD', value: 314.02, change: -2.51 },
+      { currency: 'GBP', value: 421.44, change: -2.68 },
+      { currency: 'CHF', value: 396.99, change: -2.74 },
     ],
     weather: { city: 'Budapest', temperature: 11, condition: 'felhős' },
     flooding: [
@@ -64,7 +64,7 @@ export const SEED_SETTINGS = {
     exchangeRates: [
       { currency: 'EUR', value: 5.092, change: 0.01 },
       { currency: 'USD', value: 4.3581, change: 0.24 },
-      { currency: 'GBP', value: 5.849, change: 0.01 },
+      { currency: 'GBP', value: 5.849, change: 0.06 },
       { currency: 'CHF', value: 5.5096, change: 0 },
     ],
     weather: { city: 'Kalotavár', temperature: 8, condition: 'eső' },

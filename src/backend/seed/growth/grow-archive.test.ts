@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, TEST_NOW } from '../../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../../test/support/test-database.ts';
@@ -46,6 +47,18 @@ describe('growing an archive', () => {
     const { pub_date } = await opened.database.selectFrom('articles').select('pub_date').where('slug', 'like', '%-100').executeTakeFirstOrThrow();
     expect(TEST_NOW - pub_date).toBeGreaterThanOrEqual(30 * 86_400);
   });
+
+  test('growing by many puts indexes off to the end, and the run after a broken one makes them', async () => {
+    const countIndexes = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_indexes where indexname in ('article_search_by_word', 'article_search_newest', 'articles_by_title_part')`.execute(opened.database)).rows[0]?.n;
+    const bulk = { database: opened.database, articles: 110, seed: 1, now: TEST_NOW, bulk: 10 };
+    const broken = growArchive({ ...bulk, onProgress: () => { throw new Error('the lights went out'); } });
+    await expect(broken).rejects.toThrow('lights');
+    expect(await countIndexes()).toBe(0);
+    expect(await growArchive(bulk)).toBe(0);
+    expect(await countIndexes()).toBe(3);
+    expect(await growArchive({ ...bulk, articles: 120 })).toBe(10);
+    expect(await countIndexes()).toBe(3);
+  }, 30_000);
 
   test('another seed on the same archive is refused', async () => {
     await expect(grow(120, 2)).rejects.toThrow('seed 1');

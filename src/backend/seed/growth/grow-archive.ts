@@ -5,7 +5,9 @@ import { appendPurge } from '../../store/purge-store.ts';
 import { toArchiveRow } from './archive-rows.ts';
 import type { ArchiveContext } from './archive-rows.ts';
 import { generateArticle } from './generate-article.ts';
+import { loadGrowthMark, saveGrowthMark } from './growth-mark.ts';
 import { insertArchiveRows, takeArticleIds } from './insert-archive-rows.ts';
+import { createIndexes, dropLateIndexes } from './late-indexes.ts';
 
 /** How far the archive is to grow. */
 export type GrowthOptions = {
@@ -15,6 +17,8 @@ export type GrowthOptions = {
   /** Another seed writes another archive; one database keeps to one. */
   readonly seed: number;
   readonly now: number;
+  /** From so many more articles on, some indexes are gone while the archive grows. */
+  readonly bulk?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -23,13 +27,18 @@ const DAY_SECONDS = 86_400;
 /** The demo newspaper's own articles stay the newest. */
 const NEWEST_AGE_DAYS = 30;
 const OLDEST_AGE_DAYS = 3652;
-/** A unique that says how far the archive has grown; it moves with each batch, so a broken run goes on where it stood. */
-const MARK = 'archive-growth';
+/** From so many more articles on, the indexes that a batch costs most for are made at the end. */
+const BULK_ARTICLES = 50_000;
 
-/** Grows the archive with generated articles, in batches of one transaction each. @returns how many were added */
-export async function growArchive({ database, articles, seed, now, onProgress }: GrowthOptions): Promise<number> {
+/**
+ * Grows the archive with generated articles, in batches of one transaction each; by many, some indexes are gone while
+ * it grows. @returns how many were added
+ */
+export async function growArchive({ database, articles, seed, now, bulk = BULK_ARTICLES, onProgress }: GrowthOptions): Promise<number> {
   const context = await loadContext(database, now);
-  const before = await loadMark(database, seed);
+  const mark = await loadGrowthMark(database, seed);
+  const before = mark.articles;
+  const indexes = articles - before < bulk ? mark.indexes : await dropLateIndexes(database, seed, mark);
   let analysed = before;
   for (let done = before; done < articles; ) {
     const size = Math.min(BATCH, articles - done);
@@ -39,7 +48,7 @@ export async function growArchive({ database, articles, seed, now, onProgress }:
       const rows = generated.flatMap((article, index) => toArchiveRow(ids[index] ?? 0, article, context));
       // In the order of their dates, neighbours in the lists' index are written together.
       await insertArchiveRows(trx, rows.toSorted((one, other) => one.pubDate - other.pubDate), now);
-      await saveMark(trx, seed, done + size);
+      await saveGrowthMark(trx, seed, { articles: done + size, indexes });
     });
     done += size;
     onProgress?.(done, articles);
@@ -48,6 +57,8 @@ export async function growArchive({ database, articles, seed, now, onProgress }:
       analysed = done;
     }
   }
+  await createIndexes(database, indexes);
+  await saveGrowthMark(database, seed, { articles: Math.max(before, articles), indexes: [] });
   if (before < articles) {
     await appendPurge(database, { keys: ['lists', 'front', 'recommended', 'auto-block'], hard: false, now });
     // An archive that grew by itself lies in the order of its dates; dates that were drawn lie anywhere.
@@ -78,22 +89,4 @@ async function loadContext(database: Database, now: number): Promise<ArchiveCont
     from: today - OLDEST_AGE_DAYS * DAY_SECONDS,
     to: today - NEWEST_AGE_DAYS * DAY_SECONDS,
   };
-}
-
-async function loadMark(database: Database, seed: number): Promise<number> {
-  const row = await database.selectFrom('uniques').select('content').where('site', '=', editions.main.slug).where('slug', '=', MARK).executeTakeFirst();
-  if (row === undefined) return 0;
-  const mark: unknown = JSON.parse(row.content);
-  if (typeof mark !== 'object' || mark === null || !('seed' in mark) || !('articles' in mark) || typeof mark.articles !== 'number') return 0;
-  if (mark.seed !== seed) throw new Error(`The archive of this database was grown with seed ${String(mark.seed)}; go on with that one, or take an empty database.`);
-  return mark.articles;
-}
-
-async function saveMark(trx: Database, seed: number, articles: number): Promise<void> {
-  const content = JSON.stringify({ seed, articles });
-  await trx
-    .insertInto('uniques')
-    .values({ site: editions.main.slug, slug: MARK, content })
-    .onConflict((conflict) => conflict.columns(['site', 'slug']).doUpdateSet({ content }))
-    .execute();
 }

@@ -1,4 +1,5 @@
-import { createRefreshToken, createSessionId, createToken, parseSessionId, toTokenHash } from '../../accounts/token.ts';
+import { openRenewal, sealRenewal } from '../../accounts/renewal-seal.ts';
+import { createRefreshToken, createSessionId, createToken, parseRefreshToken, toTokenHash } from '../../accounts/token.ts';
 import type { Database } from '../database/open-database.ts';
 import type { AccountRole } from './account-store.ts';
 
@@ -30,6 +31,9 @@ export const SESSION_SECONDS = {
   member: { idle: 14 * DAY, absolute: 90 * DAY },
 } as const satisfies Record<AccountRole, { idle: number; absolute: number }>;
 
+/** How long a refresh token that was used gets the same answer again: tabs and edges renew a session beside each other, and answers are lost on the way. */
+export const RENEWAL_SECONDS = 20;
+
 /** Opens a new session. */
 export async function createSession(trx: Database, { accountId, role, now }: { accountId: number; role: AccountRole; now: number }): Promise<SessionTokens> {
   const id = createSessionId();
@@ -41,32 +45,41 @@ export async function createSession(trx: Database, { accountId, role, now }: { a
 }
 
 /**
- * Renews a session: both its tokens are new, the old ones good for nothing. A refresh token that was used before has two
- * owners, so its session ends for both. Null when nothing was renewed.
+ * Renews a session: both its tokens are new, the old ones good for nothing. For a moment the last used refresh token gets
+ * the same tokens again; one that comes later, or is older, has two owners, and its session ends for both. Null when
+ * nothing was renewed.
  */
 export async function refreshSession(database: Database, refreshToken: string, now: number): Promise<SessionTokens | null> {
-  const id = parseSessionId(refreshToken);
-  if (id === null) return null;
+  const id = parseRefreshToken(refreshToken)?.sessionId;
+  if (id === undefined) return null;
   return database.transaction().execute(async (trx) => {
     const session = await trx
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select(['refresh_hash', 'idle_expires_at', 'expires_at', 'role'])
+      .select(['refresh_hash', 'idle_expires_at', 'expires_at', 'role', 'renewal', 'renewal_ends_at'])
       .where('sessions.id', '=', id)
       .where('revoked_at', 'is', null)
       .where('accounts.active', '=', true)
       .forUpdate('sessions')
       .executeTakeFirst();
     if (session === undefined) return null;
-    if (session.refresh_hash !== toTokenHash(refreshToken) || Math.min(session.idle_expires_at, session.expires_at) <= now) {
-      await trx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute();
-      return null;
-    }
-    const tokens = { accessToken: createToken(), refreshToken: createRefreshToken(id) };
-    const idle_expires_at = now + SESSION_SECONDS[session.role].idle;
-    await trx.updateTable('sessions').set({ ...toHashes(tokens, now), member_hash: null, member_expires_at: null, idle_expires_at, last_used_at: now }).where('id', '=', id).execute();
-    return tokens;
+    const isOver = Math.min(session.idle_expires_at, session.expires_at) <= now;
+    if (!isOver && session.refresh_hash === toTokenHash(refreshToken)) return renew(trx, { id, role: session.role, refreshToken, now });
+    const again = isOver || session.renewal === null || (session.renewal_ends_at ?? 0) <= now ? null : openRenewal(session.renewal, refreshToken);
+    if (again === null) await trx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute();
+    return again;
   });
+}
+
+async function renew(trx: Database, { id, role, refreshToken, now }: { id: string; role: AccountRole; refreshToken: string; now: number }): Promise<SessionTokens> {
+  const tokens = { accessToken: createToken(), refreshToken: createRefreshToken(id) };
+  const times = { idle_expires_at: now + SESSION_SECONDS[role].idle, last_used_at: now, renewal_ends_at: now + RENEWAL_SECONDS };
+  await trx
+    .updateTable('sessions')
+    .set({ ...toHashes(tokens, now), ...times, renewal: sealRenewal(tokens, refreshToken), member_hash: null, member_expires_at: null })
+    .where('id', '=', id)
+    .execute();
+  return tokens;
 }
 
 /** Whom an access token stands for now; null for an expired or unknown one. */
@@ -98,12 +111,12 @@ export async function createMemberToken(database: Database, sessionId: string, n
 
 /** Ends the session that a token belongs to, be it expired: whoever signs out need not sign in for it. */
 export async function revokeSession(database: Database, token: string, now: number): Promise<void> {
-  const id = parseSessionId(token);
+  const id = parseRefreshToken(token)?.sessionId;
   await database
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
-    .where((eb) => (id === null ? eb('access_hash', '=', toTokenHash(token)) : eb.and([eb('id', '=', id), eb('refresh_hash', '=', toTokenHash(token))])))
+    .where((eb) => (id === undefined ? eb('access_hash', '=', toTokenHash(token)) : eb.and([eb('id', '=', id), eb('refresh_hash', '=', toTokenHash(token))])))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { COLOR_SCHEMES, HEADER_TYPES } from '../../../shared/contract/schemas/article.ts';
+import type { Fixture } from '../../../shared/contract/schemas/football.ts';
 import type { ContentTree } from '../../../shared/contract/schemas/content-tree.ts';
 import type { FrontendRefresh, Menus, SiteRecord } from '../../../shared/contract/schemas/front.ts';
 import type { QuizDraft, UserAnswer } from '../../../shared/contract/schemas/quiz.ts';
@@ -7,6 +8,9 @@ import type { ResultContent, ResultWidget } from '../../../shared/contract/schem
 import type { SponsoredLine } from '../../../shared/contract/schemas/search.ts';
 import type { SupportOrder } from '../../../shared/contract/schemas/support.ts';
 import type { TipEntry, TipGame } from '../../../shared/contract/schemas/tip-game.ts';
+import type { TableRules, TieRule } from '../../football/compute-standings.ts';
+import type { StoredResultRow } from '../../formula1/result-row.ts';
+import type { CircuitDetails, DriverDetails, TeamDetails } from '../formula1/profile-store.ts';
 
 /** A jsonb column: written as JSON text, read as its value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -140,6 +144,25 @@ type SessionTable = {
   created_at: number;
   last_used_at: number;
   revoked_at: number | null;
+  /** The tokens of the last renewal, sealed by the refresh token that they were given for. */
+  renewal: string | null;
+  renewal_ends_at: number | null;
+};
+
+type RaceTable = {
+  id: number;
+  season: number;
+  competition_id: number;
+  competition_name: string;
+  country: string | null;
+  city: string | null;
+  circuit_id: number | null;
+  type: string;
+  status: string;
+  date: string;
+  laps_current: number | null;
+  laps_total: number | null;
+  source: string | null;
 };
 
 /** Every table of the store, as the migrations make them. */
@@ -193,7 +216,7 @@ export type Schema = {
   };
   front_block_articles: { block_id: number; position: number; article_id: number };
   staff: { site: string; group_position: number; group_name: string; position: number; name: string; title: string; email: string | null; author_id: number | null };
-  podcasts: { id: Generated<number>; site: string; position: Generated<number>; slug: string; name: string; page: string | null; description: string | null; image: string | null };
+  podcasts: { id: Generated<number>; site: string; position: Generated<number>; slug: string; name: string; page: string | null; description: string | null; image: string | null; category: Generated<string | null>; explicit: Generated<boolean> };
   episodes: {
     id: Generated<number>;
     podcast_id: number;
@@ -204,6 +227,9 @@ export type Schema = {
     source_url: string;
     article_id: number | null;
     pub_date: number;
+    description: Generated<string | null>;
+    bytes: Generated<number | null>;
+    mime_type: Generated<string | null>;
   };
   images: { path: string; width: number; height: number; bytes: number; mime: string; created_at: number };
   result_widgets: { site: string; slug: string; title: string; source: string | null; content: Json<ResultContent>; links: DefaultedJson<ResultWidget['links']>; updated_at: number };
@@ -270,5 +296,14 @@ export type Schema = {
   sessions: SessionTable;
   login_failures: { key: string; n: number; window_ends_at: number };
   member_programmes: { id: GeneratedAlways<number>; account_id: number; programme: string; amount: number; currency: string; recurring: boolean; started_at: number; ends_at: number | null };
+  euro_rates: { day: string; source: string; rates: Json<Record<string, number>>; updated_at: number | null };
+  football_leagues: { id: number; name: string; logo: string | null; country: string; position: Generated<number> };
+  football_seasons: { league: number; season: number; ties: DefaultedJson<TieRule[]>; decided: DefaultedJson<number[]>; groups: DefaultedJson<TableRules['groups']> };
+  fixtures: { id: number; league: number; season: number; kick_off: number; payload: Json<Fixture>; updated_at: number };
+  race_circuits: { id: number; name: string; details: DefaultedJson<CircuitDetails>; source: string | null };
+  race_teams: { id: number; name: string; details: DefaultedJson<TeamDetails>; source: string | null };
+  race_drivers: { id: number; name: string; image: string | null; details: DefaultedJson<DriverDetails>; source: string | null };
+  races: RaceTable;
+  race_results: { id: number; race_id: GeneratedAlways<number>; rows: Json<readonly StoredResultRow[]> };
   purge_log: { sequence: GeneratedAlways<number>; keys: string[]; hard: Generated<boolean>; created_at: number };
 };

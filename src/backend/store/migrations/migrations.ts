@@ -17,6 +17,11 @@ import { accounts } from './015-accounts.ts';
 import { support } from './016-support.ts';
 import { audience } from './017-audience.ts';
 import { quizzes } from './018-quizzes.ts';
+import { football } from './019-football.ts';
+import { podcastSounds } from './021-podcast-sounds.ts';
+import { formula1 } from './020-formula1.ts';
+import { sessionRenewals } from './023-session-renewals.ts';
+import { exchangeRates } from './022-exchange-rates.ts';
 
 /** The schema's history in order of name. A migration that has landed never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +43,9 @@ export const migrations: Record<string, Migration> = {
   '016-support': support,
   '017-audience': audience,
   '018-quizzes': quizzes,
+  '019-football': football,
+  '021-podcast-sounds': podcastSounds,
+  '020-formula1': formula1,
+  '023-session-renewals': sessionRenewals,
+  '022-exchange-rates': exchangeRates,
 };

@@ -37,6 +37,7 @@ export function toArticleColumns({ write, mainSuperTagId, body, now }: { write: 
     index_av_code: state.indexAVCode,
     rank: state.rank,
     minute: state.minute,
+    livescore_id: state.livescoreId,
     english: state.english,
     evergreen: state.evergreen,
     important: state.important,

@@ -35,6 +35,7 @@ export type ArticleState = {
   indexAVCode: string | null;
   minute: number | null;
   rank: number | null;
+  livescoreId: number | null;
   english: boolean;
   evergreen: boolean;
   important: boolean;
@@ -53,7 +54,7 @@ export function createState(draft: ArticleDraft, now: number): ArticleState {
     originatingSite: draft.originatingSite, mirroringSites: [], syndicatedCopy: false,
     active: draft.active, pubDate: now, parentId: null, pinned: false,
     lead: null, recommender: null, contentHighlight: null, content: '', coverImage: null, coverImageText: null,
-    colorScheme: 'default', colorClass: null, ctUrl: null, ogDescription: null, avCode: null, indexAVCode: null, minute: null, rank: null,
+    colorScheme: 'default', colorClass: null, ctUrl: null, ogDescription: null, avCode: null, indexAVCode: null, minute: null, rank: null, livescoreId: null,
     english: false, evergreen: false, important: false, announcement: false, favorite: false, periodic: false, spiritualHelp: false, drugProblem: false,
   };
   return applyPatch(empty, draft);

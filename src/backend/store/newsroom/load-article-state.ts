@@ -45,6 +45,7 @@ export async function loadArticleState(trx: Database, id: number): Promise<Store
     indexAVCode: row.index_av_code,
     minute: row.minute,
     rank: row.rank,
+    livescoreId: row.livescore_id,
     english: row.english,
     evergreen: row.evergreen,
     important: row.important,

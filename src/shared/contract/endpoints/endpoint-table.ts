@@ -3,13 +3,15 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { archiveEndpoints } from './archive-endpoints.ts';
 import { articleEndpoints } from './article-endpoints.ts';
 import { audienceEndpoints } from './audience-endpoints.ts';
+import { exchangeEndpoints } from './exchange-endpoints.ts';
+import { footballEndpoints } from './football-endpoints.ts';
+import { formula1Endpoints } from './formula1-endpoints.ts';
 import { frontEndpoints } from './front-endpoints.ts';
 import { newsletterEndpoints } from './newsletter-endpoints.ts';
 import { newsroomEndpoints } from './newsroom-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { quizEndpoints } from './quiz-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
-import { sportEndpoints } from './sport-endpoints.ts';
 import { supportEndpoints } from './support-endpoints.ts';
 import { widgetEndpoints } from './widget-endpoints.ts';
 
@@ -20,7 +22,9 @@ export const endpoints = {
   ...frontEndpoints,
   ...audienceEndpoints,
   ...accountEndpoints,
-  ...sportEndpoints,
+  ...exchangeEndpoints,
+  ...footballEndpoints,
+  ...formula1Endpoints,
   ...newsroomEndpoints,
   ...archiveEndpoints,
   ...widgetEndpoints,

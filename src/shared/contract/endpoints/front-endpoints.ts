@@ -11,6 +11,5 @@ export const frontEndpoints = {
   frontendInit: { service: 'content', method: 'GET', path: '/api/frontend/init', auth: 'none', query: [], cache: 'settings', keys: ['menus'], gateway: 'edge' },
   frontendRefresh: { service: 'content', method: 'GET', path: '/api/frontend/refresh', auth: 'none', query: [], cache: 'live', keys: ['common'], gateway: 'public' },
   impressStaff: { service: 'content', method: 'GET', path: '/api/impress/staff', auth: 'none', query: [], cache: 'archive', keys: ['staff'], gateway: 'edge' },
-  exchange: { service: 'content', method: 'GET', path: '/api/exchange', auth: 'none', query: ['currency', 'range'], cache: 'archive', keys: ['exchange'], gateway: 'public' },
   quizToken: { service: 'content', method: 'POST', path: '/api/functions/get-quiz-token', auth: 'none', query: [], cache: 'none', keys: [], gateway: 'edge' },
 } as const satisfies Record<string, EndpointRow>;

@@ -10,5 +10,7 @@ export const newsroomEndpoints = {
   newsroomCommonDataUpdate: { service: 'content', method: 'PUT', path: '/api/newsroom/sites/{site}/common-data', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
   newsroomMenusReplace: { service: 'content', method: 'PUT', path: '/api/newsroom/sites/{site}/menus', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
   newsroomUniqueSave: { service: 'content', method: 'PUT', path: '/api/newsroom/uniques/{slug}', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
+  newsroomPodcastSave: { service: 'content', method: 'PUT', path: '/api/newsroom/podcasts/{slug}', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
+  newsroomEpisodeSave: { service: 'content', method: 'PUT', path: '/api/newsroom/episodes/{slug}', auth: 'newsroom', query: [], cache: 'none', keys: [], gateway: 'edge', extension: true },
   purges: { service: 'content', method: 'GET', path: '/api/purges', auth: 'edge', query: ['since'], cache: 'none', keys: [], gateway: 'edge', extension: true },
 } as const satisfies Record<string, EndpointRow>;

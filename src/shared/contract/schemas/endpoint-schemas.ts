@@ -4,12 +4,15 @@ import * as account from './account.ts';
 import * as archive from './archive.ts';
 import * as article from './article.ts';
 import * as audience from './audience.ts';
+import * as exchange from './exchange.ts';
 import * as football from './football.ts';
 import * as formula1 from './formula1.ts';
+import * as formula1Newsroom from './formula1-newsroom.ts';
 import * as front from './front.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsroom from './newsroom.ts';
 import * as newsroomSite from './newsroom-site.ts';
+import * as podcast from './podcast.ts';
 import * as push from './push.ts';
 import * as quiz from './quiz.ts';
 import * as search from './search.ts';
@@ -42,7 +45,9 @@ export const responseSchemas = {
   frontendInit: front.frontendInitSchema,
   frontendRefresh: front.frontendRefreshSchema,
   impressStaff: front.impressStaffSchema,
-  exchange: audience.exchangeSchema,
+  exchange: exchange.exchangeSchema,
+  exchangeLatest: exchange.exchangeLatestSchema,
+  newsroomExchangeSave: newsroomSite.siteWrittenSchema,
   quizToken: z.string().min(1),
   newsletterSubscribe: audience.acknowledgedSchema,
   pushSubscriptions: push.pushTopicsSchema,
@@ -77,6 +82,9 @@ export const responseSchemas = {
   leagues: football.pickListSchema,
   seasons: football.pickListSchema,
   fixturesOfDay: football.fixtureListSchema,
+  matchDays: football.matchDaysSchema,
+  leagueProgress: football.leagueProgressSchema,
+  newsroomFixtureSave: newsroomSite.siteWrittenSchema,
   races: formula1.raceListSchema,
   raceDrivers: formula1.raceStandingsSchema,
   raceTeams: formula1.raceStandingsSchema,
@@ -84,6 +92,9 @@ export const responseSchemas = {
   circuit: formula1.circuitSchema,
   raceTeam: formula1.raceTeamSchema,
   raceDriver: formula1.raceDriverSchema,
+  seasonPoints: formula1.seasonPointsSchema,
+  newsroomRaceSave: newsroomSite.siteWrittenSchema,
+  newsroomRaceResultSave: newsroomSite.siteWrittenSchema,
   quiz: audience.graphqlAnswerSchema,
   quizById: quiz.quizSchema,
   newsroomQuizSave: newsroomSite.siteWrittenSchema,
@@ -95,6 +106,8 @@ export const responseSchemas = {
   newsroomCommonDataUpdate: newsroomSite.siteWrittenSchema,
   newsroomMenusReplace: newsroomSite.siteWrittenSchema,
   newsroomUniqueSave: newsroomSite.siteWrittenSchema,
+  newsroomPodcastSave: newsroomSite.siteWrittenSchema,
+  newsroomEpisodeSave: newsroomSite.siteWrittenSchema,
   purges: newsroom.purgesSchema,
   archiveMonths: archive.archiveMonthsSchema,
   archiveMonth: archive.archiveMonthSchema,
@@ -135,6 +148,10 @@ export const bodySchemas = {
   newsletterSubscribe: newsletter.newsletterBodySchema,
   pushSubscribe: push.pushBodySchema,
   quiz: audience.graphqlBodySchema,
+  newsroomExchangeSave: exchange.exchangeSaveSchema,
+  newsroomFixtureSave: football.fixtureSchema,
+  newsroomRaceSave: formula1Newsroom.raceDraftSchema,
+  newsroomRaceResultSave: formula1Newsroom.raceResultDraftSchema,
   newsroomQuizSave: quiz.quizDraftSchema,
   newsroomArticleCreate: newsroom.articleDraftSchema,
   newsroomArticleUpdate: newsroom.articlePatchSchema,
@@ -142,6 +159,8 @@ export const bodySchemas = {
   newsroomCommonDataUpdate: newsroomSite.commonDataPatchSchema,
   newsroomMenusReplace: newsroomSite.menusPatchSchema,
   newsroomUniqueSave: newsroomSite.uniqueContentSchema,
+  newsroomPodcastSave: podcast.podcastDraftSchema,
+  newsroomEpisodeSave: podcast.episodeDraftSchema,
   newsroomResultWidgetSave: resultWidget.resultWidgetDraftSchema,
   tipGameEntryCreate: tipGame.tipEntryDraftSchema,
   tipGameEntryUpdate: tipGame.tipEntryDraftSchema,

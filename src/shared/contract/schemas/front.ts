@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleSummarySchema, tagSchema } from './article.ts';
 import { exchangeRateSchema, floodGaugeSchema, pipStatusSchema, weatherSchema, widgetSchema } from './common-data.ts';
-import { imageAddress, listOf, nullable, slug, unixSeconds } from './common.ts';
+import { flag, imageAddress, listOf, nullable, slug, unixSeconds } from './common.ts';
 import { contentTreeSchema } from './content-tree.ts';
 
 /** A block of the front page; `name` picks its component, `position` its place (1000 = breaking). @spec §3 Front-page block */
@@ -23,27 +23,55 @@ export const indexSuperTagSchema = z
   .object({ title: z.string(), slug, items: z.array(articleSummarySchema) })
   .meta({ id: 'IndexSuperTag' });
 
-/** An episode of a podcast. @spec §3 Episode */
+/** A text that may be missing: then it is empty. */
+const text = z.string().nullish().transform((value) => value ?? '').catch('');
+
+/** A field that says nothing where it is missing or no such value. */
+function lenient<T extends z.ZodType>(schema: T) {
+  return schema.nullable().catch(null).default(null);
+}
+
+/** The items of a list that can be told from each other; one that cannot is left out, and the others stay. */
+function known<T extends z.ZodType>(schema: T) {
+  return z
+    .array(schema.nullable().catch(null))
+    .nullish()
+    .transform((items) => (items ?? []).filter((item) => item !== null));
+}
+
+/** The show of an episode. A show is known by its slug: without one there is none. */
+const showSchema = z.object({ slug, name: text, page: lenient(z.string()) });
+
+/** An episode of a podcast. Of what the newsroom does not say there is nothing, and what has no slug is no episode. @spec §3 Episode */
 export const episodeSchema = z
   .object({
     slug,
-    title: z.string(),
+    title: text,
     image: imageAddress,
-    duration: z.number().nonnegative(),
-    sourceUrl: z.string(),
-    article: z.object({ pubDate: unixSeconds, mainSuperTag: z.object({ slug, name: z.string() }), slug }).nullable().default(null),
-    podcast: z.object({ slug, name: z.string(), page: nullable(z.string()) }),
+    /** Seconds. */
+    duration: lenient(z.number().nonnegative()),
+    sourceUrl: lenient(z.string()),
+    article: lenient(z.object({ pubDate: unixSeconds, mainSuperTag: z.object({ slug, name: text }), slug })),
+    podcast: lenient(showSchema),
+    // Not the specification's: what feeds and the episode's page tell beside it.
+    pubDate: lenient(unixSeconds),
+    description: lenient(z.string()),
+    /** The recording's exact size and type, where they are known. */
+    bytes: lenient(z.number().int().nonnegative()),
+    mimeType: lenient(z.string().regex(/^audio\/[a-z0-9.+-]+$/)),
   })
   .meta({ id: 'Episode' });
 
 /** A page of episodes. */
 export const episodeListSchema = z
-  .object({ items: z.array(episodeSchema), totalItems: z.number().int().nonnegative().default(0) })
+  .object({ items: known(episodeSchema), totalItems: z.number().int().nonnegative().nullish().transform((total) => total ?? 0) })
   .meta({ id: 'EpisodeList' });
 
-/** The shows of the newsroom. */
+/** The shows of the newsroom. `category` is one of Apple Podcasts, and like `explicit` not the specification's. */
 export const podcastListSchema = z
-  .object({ items: z.array(z.object({ slug, name: z.string(), page: nullable(z.string()), description: nullable(z.string()), image: imageAddress })) })
+  .object({
+    items: known(showSchema.extend({ description: lenient(z.string()), image: imageAddress, category: lenient(z.string()), explicit: flag.catch(false) })),
+  })
   .meta({ id: 'PodcastList' });
 
 /** One entry of a menu. */
@@ -134,6 +162,7 @@ export const impressStaffSchema = z
 export type FrontBlock = z.infer<typeof frontBlockSchema>;
 export type IndexSuperTag = z.infer<typeof indexSuperTagSchema>;
 export type Episode = z.infer<typeof episodeSchema>;
+export type Podcast = z.infer<typeof podcastListSchema>['items'][number];
 export type MenuItem = z.infer<typeof menuItemSchema>;
 export type Menus = z.infer<typeof menusSchema>;
 export type SiteRecord = z.infer<typeof siteRecordSchema>;

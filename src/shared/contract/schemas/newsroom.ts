@@ -39,6 +39,8 @@ const draftFields = z.object({
   minute: z.number().int().nonnegative().nullable().optional(),
   rank: z.number().nullable().optional(),
   facebookEngagement: z.number().int().nonnegative().nullable().optional(),
+  /** The match whose live score the article shows. */
+  livescoreId: z.number().int().min(1).max(2_147_483_647).nullable().optional(),
   english: z.boolean().optional(),
   adultContent: z.boolean().optional(),
   adfree: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
+import type { PlayableEpisode } from '../../lib/playable-episode.ts';
 
-/** An episode of a podcast. `href` is its article, else its recording. */
+/** An episode of a podcast. `href` is its article, else its page, else its recording. */
 export type AfterEpisode = {
   readonly slug: string;
   readonly title: string;
@@ -8,7 +9,9 @@ export type AfterEpisode = {
   readonly image: string | null;
   /** The show, and the length in full minutes; null where the episode is not known. */
   readonly show: string | null;
-  readonly minutes: number | null;
+  readonly minutes: string | null;
+  /** Null where this page cannot play it. */
+  readonly playable: PlayableEpisode | null;
 };
 
 /** What opens the After page: no article stands twice, titles are cut to the size of their block. @spec §2.5 */

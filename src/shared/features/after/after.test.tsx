@@ -91,7 +91,7 @@ describe('the landing', () => {
 describe('the podcasts', () => {
   const [first, second] = makeArticleSummaries(2, 60);
   const podcast = { slug: 'jegyzet', name: 'Jegyzet', page: null };
-  const bare: Episode = { slug: 'adas', title: 'Adás', image: null, duration: 100, sourceUrl: 'https://hang.example/adas.mp3', article: null, podcast };
+  const bare: Episode = { slug: 'adas', title: 'Adás', image: null, duration: 100, sourceUrl: 'https://hang.example/adas.mp3', article: null, podcast, pubDate: null, description: null, bytes: null, mimeType: null };
   const ofArticle = (article: ArticleSummary | undefined): Episode['article'] => ({ slug: article?.slug ?? '', pubDate: article?.pubDate ?? 0, mainSuperTag: { slug: 'belfold', name: 'Belföld' } });
   const loadWith = (episodes: readonly Episode[], articles: ArticleSummary[] = groups['after-podcast'] ?? []) =>
     loadAfterPodcasts({ edition: { ...editions.main, assetsBaseUrl: 'https://kepek.example' }, api: makeAfterApi({ search: async () => answer(articles), episodes: async () => ({ items: [...episodes], totalItems: 0 }) }) });
@@ -105,21 +105,22 @@ describe('the podcasts', () => {
     expect(await loadWith([])).toHaveLength(5);
   });
 
-  test('lead to the episode’s article, or to its recording where it has none', async () => {
+  test('lead to the episode’s article, or to its page where it has none', async () => {
     const episodes = await loadWith([{ ...bare, slug: 'a', title: 'A', article: ofArticle(second) }, { ...bare, slug: 'b' }], [first, second].filter((article) => article !== undefined));
     expect(episodes?.map(({ title, href, show, minutes }) => [title, href, show, minutes])).toEqual([
-      ['A', '/belfold/2026/11/21/cikk-61', 'Jegyzet', 2],
-      ['Adás', 'https://hang.example/adas.mp3', 'Jegyzet', 2],
+      ['A', '/belfold/2026/11/21/cikk-61', 'Jegyzet', '2'],
+      ['Adás', '/podcast/jegyzet/b', 'Jegyzet', '2'],
       ['60. cikk', '/belfold/2026/11/21/cikk-60', null, null],
     ]);
   });
 
   test.each([
     ['/uploads/podcast/adas.wav', 'https://kepek.example/uploads/podcast/adas.wav'],
+    ['https://hang.example/adas.mp3', undefined],
     ['javascript:alert(1)', undefined],
     ['//evil.example/uploads/adas.wav', undefined],
-  ])('a recording at %s is linked to at %s', async (sourceUrl, href) => {
-    expect((await loadWith([{ ...bare, sourceUrl }], []))?.[0]?.href).toBe(href);
+  ])('a recording at %s is played from %s', async (sourceUrl, src) => {
+    expect((await loadWith([{ ...bare, sourceUrl }], []))?.[0]?.playable?.src).toBe(src);
   });
 
   test('show no episode of an article that the group does not have', async () => {
@@ -144,7 +145,7 @@ test.each([
 
 describe('the view', () => {
   const landing: AfterLanding = { leader: makeArticleSummary({ id: 1, title: 'Vezető' }), others: makeArticleSummaries(2, 2), recommended: makeArticleSummaries(3, 10), cards: makeArticleSummaries(8, 20), news: makeArticleSummaries(5, 40), videoUrl: VIDEO };
-  const episodes = [{ slug: 'adas', title: 'Adás', href: '/x', image: null, show: 'Jegyzet', minutes: 3 }];
+  const episodes = [{ slug: 'adas', title: 'Adás', href: '/x', image: null, show: 'Jegyzet', minutes: '3', playable: null }];
   const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map((match) => match[1]);
   const render = (given: AfterLanding, podcasts: typeof episodes | null = episodes) => renderInSite(<AfterLandingBlocks landing={given} podcasts={podcasts} social={<p>Kövess!</p>} />);
 

@@ -1,7 +1,7 @@
 import { afterTexts } from '../../config/texts-after.ts';
 import { texts } from '../../config/texts.ts';
-import { formatNumber } from '../../lib/format-number.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PlayButton } from '../podcast-player/play-button.tsx';
 import type { AfterEpisode } from './after-data.ts';
 import styles from './after-landing.module.css';
 
@@ -11,7 +11,7 @@ export function EpisodeList({ episodes }: { episodes: readonly AfterEpisode[] })
     <section>
       <h2 className="heading">{texts.blocks.podcastEpisodes}</h2>
       <ul className={`plain ${styles.lines} ${styles.episodes}`}>
-        {episodes.map(({ slug, title, href, image, show, minutes }) => (
+        {episodes.map(({ slug, title, href, image, show, minutes, playable }) => (
           <li key={slug}>
             <Picture src={image} alt="" ratio="1x1" sizes="thumb" />
             <div>
@@ -19,7 +19,8 @@ export function EpisodeList({ episodes }: { episodes: readonly AfterEpisode[] })
               <h3>
                 <a href={href}>{title}</a>
               </h3>
-              {minutes !== null && <p className="meta">{afterTexts.minutes(formatNumber(minutes))}</p>}
+              {minutes !== null && <p className="meta">{afterTexts.minutes(minutes)}</p>}
+              {playable !== null && <PlayButton episode={playable} />}
             </div>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { AFTER_PODCAST_ITEMS } from '../../config/constants.ts';
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
 import type { Episode } from '../../contract/schemas/front.ts';
-import { articlePath } from '../../lib/canonical-path.ts';
 import { isAppError } from '../../lib/errors.ts';
-import { toAssetUrl } from '../../lib/image-variants.ts';
-import { toOutsideAddress } from '../../lib/outside-address.ts';
+import { toMinutes } from '../../lib/play-time.ts';
+import { toEpisodeTitle } from '../../lib/podcast-names.ts';
+import { toEpisodeHref, toPlayableEpisode } from '../../lib/playable-episode.ts';
 import type { Site } from '../../lib/site.ts';
 import { toTeasers } from '../../lib/teaser.ts';
 import type { AfterEpisode } from './after-data.ts';
@@ -15,7 +15,7 @@ import { loadAfterGroup } from './load-after-group.ts';
 const EPISODES_ASKED_FOR = 20;
 
 /**
- * The newest episodes: those of the group's articles, and those without an article, which lead to their recording. An
+ * The newest episodes: those of the group's articles, and those without an article, which lead to their page. An
  * article whose episode is not among the newest stands for it. Null where there are none. @spec §2.5 "Podcast adások" §9
  */
 export async function loadAfterPodcasts(site: Pick<Site, 'api' | 'edition'>): Promise<AfterEpisode[] | null> {
@@ -35,17 +35,15 @@ async function loadEpisodes({ api }: Pick<Site, 'api'>): Promise<readonly Episod
   }
 }
 
-function toEpisode({ slug, title, image, duration, sourceUrl, article, podcast }: Episode, { shown, assetsBaseUrl }: { shown: readonly ArticleSummary[]; assetsBaseUrl: string }): AfterEpisode[] {
+function toEpisode(episode: Episode, { shown, assetsBaseUrl }: { shown: readonly ArticleSummary[]; assetsBaseUrl: string }): AfterEpisode[] {
+  const { slug, image, duration, article, podcast } = episode;
   if (article !== null && !shown.some((candidate) => candidate.slug === article.slug)) return [];
-  const href = article === null ? toRecordingHref(sourceUrl, assetsBaseUrl) : articlePath(article);
-  return href === null ? [] : [{ slug, title: cutTitle(title, 'small'), href, image, show: podcast.name, minutes: Math.max(1, Math.round(duration / 60)) }];
-}
-
-/** A recording is an upload of ours or stands on the web. @spec §5 Asset URLs */
-function toRecordingHref(sourceUrl: string, assetsBaseUrl: string): string | null {
-  return sourceUrl.startsWith('/uploads/') ? toAssetUrl(sourceUrl, assetsBaseUrl) : toOutsideAddress(sourceUrl);
+  const href = toEpisodeHref(episode);
+  if (href === null) return [];
+  const show = podcast === null || podcast.name === '' ? null : podcast.name;
+  return [{ slug, title: cutTitle(toEpisodeTitle(episode), 'small'), href, image, show, minutes: toMinutes(duration), playable: toPlayableEpisode(episode, assetsBaseUrl) }];
 }
 
 function toEpisodeOfArticle(article: ArticleSummary): AfterEpisode[] {
-  return toTeasers([article]).map(({ title, href, image }) => ({ slug: article.slug, title: cutTitle(title, 'small'), href, image, show: null, minutes: null }));
+  return toTeasers([article]).map(({ title, href, image }) => ({ slug: article.slug, title: cutTitle(title, 'small'), href, image, show: null, minutes: null, playable: null }));
 }

@@ -23,7 +23,10 @@ export function DailyFigures() {
       {weatherData !== null && <Weather {...weatherData} />}
       {exchangesRates.map((rate) => (
         <li key={rate.currency}>
-          {rate.currency} <b>{frameTextsHu.rate(formatNumber(rate.value, { fractionDigits: 2 }), edition.currencySign)}</b>
+          {/* To all rates: a newsroom may show one that has no page of its own. */}
+          <a href="/arfolyam">
+            {rate.currency} <b>{frameTextsHu.rate(formatNumber(rate.value, { fractionDigits: 2 }), edition.currencySign)}</b>
+          </a>
           <Trend change={rate.change} />
         </li>
       ))}

@@ -1,14 +1,18 @@
 import { PODCAST_TITLE_MAX_CHARS } from '../../config/constants.ts';
+import { PODCASTS_PATH } from '../../config/podcast.ts';
 import { frameTextsHu } from '../../config/texts-frame.ts';
+import { podcastTexts } from '../../config/texts-podcast.ts';
 import type { Episode } from '../../contract/schemas/front.ts';
-import { formatNumber } from '../../lib/format-number.ts';
+import { toMinutes } from '../../lib/play-time.ts';
+import { toEpisodeTitle } from '../../lib/podcast-names.ts';
+import { toEpisodeHref, toPlayableEpisode } from '../../lib/playable-episode.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { useDisplaySettings } from '../../ui/display-settings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SlowBlock } from '../../ui/slow-block.tsx';
+import { PlayButton } from '../podcast-player/play-button.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
-import { toEpisodeHref } from './episode-href.ts';
-import { NEWEST_PATH } from './newest-path.ts';
 import styles from './front-blocks.module.css';
 import rows from './portrait-rows.module.css';
 
@@ -19,18 +23,18 @@ const EPISODES = 4;
 export function PodcastsBlock({ block, later }: BlockProps) {
   const title = block.title ?? frameTextsHu.podcasts;
   return (
-    <SlowBlock of={later.podcasts} fallback={<NewestLink title={title} />}>
+    <SlowBlock of={later.podcasts} fallback={<AllPodcastsLink title={title} />}>
       {(episodes) => <Episodes title={title} episodes={episodes.slice(0, EPISODES)} />}
     </SlowBlock>
   );
 }
 
-/** What stands there until the episodes come: the list that has their articles too, since the podcasts have no page of their own. */
-function NewestLink({ title }: { title: string }) {
+/** What stands there until the episodes come. */
+function AllPodcastsLink({ title }: { title: string }) {
   return (
-    <BlockFrame title={title}>
+    <BlockFrame title={title} href={PODCASTS_PATH}>
       <p className={styles.body}>
-        <a href={NEWEST_PATH}>{frameTextsHu.allNewest}</a>
+        <a href={PODCASTS_PATH}>{podcastTexts.allEpisodes}</a>
       </p>
     </BlockFrame>
   );
@@ -39,7 +43,7 @@ function NewestLink({ title }: { title: string }) {
 function Episodes({ title, episodes }: { title: string; episodes: readonly Episode[] }) {
   if (episodes.length === 0) return null;
   return (
-    <BlockFrame title={title}>
+    <BlockFrame title={title} href={PODCASTS_PATH}>
       <div className={`${styles.body} ${rows.podcasts}`}>
         {episodes.map((episode) => (
           <EpisodeCard key={episode.slug} episode={episode} />
@@ -50,15 +54,19 @@ function Episodes({ title, episodes }: { title: string; episodes: readonly Episo
 }
 
 function EpisodeCard({ episode }: { episode: Episode }) {
-  const { title, image, duration, podcast } = episode;
+  const { assetsBaseUrl } = useDisplaySettings();
+  const { image, duration, podcast } = episode;
+  const minutes = toMinutes(duration);
+  const playable = toPlayableEpisode(episode, assetsBaseUrl);
   return (
     <article>
       <Picture src={image} alt="" ratio="1x1" sizes="thumb" />
-      <p className="kicker">{podcast.name}</p>
+      {podcast !== null && podcast.name !== '' && <p className="kicker">{podcast.name}</p>}
       <h3>
-        <a href={toEpisodeHref(episode) ?? undefined}>{truncate(title, PODCAST_TITLE_MAX_CHARS)}</a>
+        <a href={toEpisodeHref(episode) ?? undefined}>{truncate(toEpisodeTitle(episode), PODCAST_TITLE_MAX_CHARS)}</a>
       </h3>
-      <p className="meta">{frameTextsHu.duration(formatNumber(Math.max(1, Math.round(duration / 60))))}</p>
+      {minutes !== null && <p className="meta">{frameTextsHu.duration(minutes)}</p>}
+      {playable !== null && <PlayButton episode={playable} />}
     </article>
   );
 }

@@ -2,10 +2,12 @@ import { LOGOUT_PATH } from '../../config/login-paths.ts';
 import { SUPPORT_PATH } from '../../config/support-paths.ts';
 import { accountTexts as texts } from '../../config/texts-programmes.ts';
 import { useSite } from '../../features/site-context/site-context.tsx';
+import { toDayText } from '../../features/support/day-text.ts';
 import styles from '../../features/support/support.module.css';
+import { toClockText } from '../../lib/clock-text.ts';
 import { formatMoney } from '../../lib/format-number.ts';
+import { useDisplaySettings } from '../../ui/display-settings.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TimeStamp } from '../../ui/time-stamp.tsx';
 import type { ViewProps } from '../page.ts';
 import type { AccountData, MemberProgramme } from './account-page.ts';
 
@@ -19,12 +21,15 @@ export function AccountView({ data: { name, programmes } }: ViewProps<AccountDat
         {texts.name}: <strong>{name}</strong>
       </p>
       <h2 className="heading">{texts.programmes}</h2>
-      {programmes.length === 0 && <p>{texts.none}</p>}
-      <ul className="plain">
-        {programmes.map((programme) => (
-          <ProgrammeItem key={programme.id} programme={programme} />
-        ))}
-      </ul>
+      {programmes.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="plain">
+          {programmes.map((programme) => (
+            <ProgrammeItem key={programme.id} programme={programme} />
+          ))}
+        </ul>
+      )}
       {refresh.componentSetup.donations === '1' && (
         <p>
           <a href={SUPPORT_PATH}>{texts.support}</a>
@@ -44,14 +49,21 @@ function ProgrammeItem({ programme: { name, startedAt, endsAt, isFinished, amoun
     <li>
       <strong>{name}</strong> {isFinished ? texts.finished : texts.active}
       <p className="meta">
-        {recurring ? texts.price.recurring(money) : texts.price.onetime(money)} · {texts.since} <TimeStamp unix={startedAt} />
+        {recurring ? texts.price.recurring(money) : texts.price.onetime(money)} · {texts.since} <Day unix={startedAt} />
         {endsAt !== null && (
           <>
             {' '}
-            · {texts.until} <TimeStamp unix={endsAt} />
+            · {texts.until} <Day unix={endsAt} />
           </>
         )}
       </p>
     </li>
   );
+}
+
+/** Programmes begin and end by the day. */
+function Day({ unix }: { unix: number }) {
+  const { timeZone } = useDisplaySettings();
+  const day = toClockText(unix, timeZone).slice(0, '2026-11-21'.length);
+  return <time dateTime={day}>{toDayText(day)}</time>;
 }

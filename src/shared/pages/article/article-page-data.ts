@@ -1,3 +1,4 @@
+import type { Fixture } from '../../contract/schemas/football.ts';
 import type { ArticleData } from '../../features/article/article-data.ts';
 import type { ColorScheme } from '../../features/article/color-scheme.ts';
 import type { LiveBlogData } from '../../features/live-blog/live-blog-data.ts';
@@ -19,6 +20,8 @@ export type ArticlePageData = {
   readonly quizzes: readonly QuizData[];
   readonly language: 'hu' | 'en';
   readonly colorScheme: ColorScheme;
+  /** The match that it is about. @spec §3 livescoreId */
+  readonly livescoreId: number | null;
   readonly recommender: RecommendedCall;
   readonly head: ArticleHeadData;
   /** Why readers do not see it, where an editor does. */
@@ -46,6 +49,8 @@ export type ArticleSlowBlocks = {
   readonly newest: Teaser[];
   /** Beside the hold-blog's articles only. */
   readonly holdBlog: Teaser[];
+  /** How the match stands that the article is about. */
+  readonly liveScore: Fixture;
   /** Where the site takes support; not under live blogs. */
   readonly minutes: SupportCounts;
 };

@@ -128,7 +128,7 @@ test('what is live brings React at once, but for pictures of pages', async () =>
 
 test('a live blog shows its posts as links to their own addresses', async () => {
   const { data } = await openBlog({ live: true });
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null, minutes: null }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null, liveScore: null, minutes: null }} />);
   expect(html).toContain(`href="${PATH}?bejegyzes=5#post-5"`);
   expect(html).toContain(`href="${PATH}?oldal=3"`);
 });
@@ -159,7 +159,7 @@ test('the four newest stand beside the article, without itself', async () => {
 
 test('without its slow blocks the page is whole', async () => {
   const { data } = await open();
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null, minutes: null }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: null, autoBlock: null, newest: null, holdBlog: null, liveScore: null, minutes: null }} />);
   expect(html).toContain('Szöveg.');
   // The box of newsletters stands under every article.
   expect(html.replace(/<aside data-react.*?<\/aside>/s, '')).not.toContain('<aside');
@@ -168,7 +168,7 @@ test('without its slow blocks the page is whole', async () => {
 test('with them it leads on', async () => {
   const { data } = await open();
   const items = toTeasers(makeArticleSummaries(2, 10));
-  const html = renderInSite(<ArticleView data={data} slow={{ recommender: [{ name: 'special', items }], autoBlock: { title: 'Friss cikkek', items }, newest: items, holdBlog: null, minutes: null }} />);
+  const html = renderInSite(<ArticleView data={data} slow={{ recommender: [{ name: 'special', items }], autoBlock: { title: 'Friss cikkek', items }, newest: items, holdBlog: null, liveScore: null, minutes: null }} />);
   expect(html.match(/href="\/belfold\/2026\/11\/21\/cikk-10"/g)).toHaveLength(3);
   expect(html).toContain('href="/legfrissebb"');
 });

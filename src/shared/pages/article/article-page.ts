@@ -1,5 +1,6 @@
 import { drawAutoBlockVariant } from '../../features/auto-block/draw-auto-block.ts';
 import { loadAutoBlock } from '../../features/auto-block/load-auto-block.ts';
+import { loadLiveScore } from '../../features/football/load-live-score.ts';
 import { HOLD_BLOG_SECTION } from '../../features/hold-blog/hold-blog-section.ts';
 import { loadHoldBlog } from '../../features/hold-blog/load-hold-blog.ts';
 import { drawRecommenderVersion } from '../../features/recommender/draw-recommender.ts';
@@ -23,6 +24,7 @@ export const articlePage = definePage<ArticlePageData, ArticleSlowBlocks>({
     autoBlock: ({ article }, { site, params }) => loadAutoBlock(site, { articleId: article.id, variant: drawVariant(params) }),
     newest: ({ article }, { site }) => loadNewest(site, article.id),
     holdBlog: async ({ article }, { site }) => (article.section.slug === HOLD_BLOG_SECTION ? loadHoldBlog(site, { seed: article.slug, without: article.slug }) : null),
+    liveScore: async ({ livescoreId }, { site }) => (livescoreId === null ? null : loadLiveScore(site, livescoreId)),
     minutes: async ({ blog }, { site, common }) => (blog === null && common.refresh.componentSetup.donations === '1' ? loadSupportCounts(site) : null),
   },
   // Few articles name a recommender of their own.

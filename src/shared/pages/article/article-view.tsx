@@ -11,6 +11,7 @@ import type { Teaser } from '../../lib/teaser.ts';
 import { SlowBlock } from '../../ui/slow-block.tsx';
 import { TeaserList } from '../../ui/teaser-list.tsx';
 import type { ViewProps } from '../page.ts';
+import { ArticleLiveScorePart } from './article-live-score-part.tsx';
 import { ArticleQuizzesPart } from './article-quizzes-part.tsx';
 import { LiveArticle } from './live-article.tsx';
 import type { ArticlePageData, ArticleSlowBlocks } from './article-page-data.ts';
@@ -19,11 +20,20 @@ import styles from './article-view.module.css';
 /** The article's page: the article, the newest beside it, what to read next under it. */
 export function ArticleView({ data, slow }: ViewProps<ArticlePageData, ArticleSlowBlocks>) {
   const texts = articleTexts[data.language];
-  const aside = (
+  const newest = (
     <SlowBlock of={slow.newest} fallback={<Newest items={[]} texts={texts.newest} />}>
       {(items) => <Newest items={items} texts={texts.newest} />}
     </SlowBlock>
   );
+  const aside =
+    data.livescoreId === null ? (
+      newest
+    ) : (
+      <div className={styles.beside}>
+        <ArticleLiveScorePart match={slow.liveScore} />
+        {newest}
+      </div>
+    );
   const { article, blog } = data;
   return (
     <>

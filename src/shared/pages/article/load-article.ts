@@ -76,6 +76,7 @@ async function toPageData(article: Article, section: Topic, blog: LiveBlogData |
     quizzes: await loadQuizzes(site, listQuizIds([shown.tree, ...(blog?.posts ?? []).map(({ tree }) => tree)])),
     language: article.english || section.slug === 'english' ? 'en' : 'hu',
     colorScheme: resolveColorScheme(article),
+    livescoreId: article.livescoreId,
     recommender: resolveRecommendedCall(article.actions['recommended']),
     ...(hidden === null ? {} : { hidden }),
     head: {

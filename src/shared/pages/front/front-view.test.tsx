@@ -15,6 +15,10 @@ const episode = {
   sourceUrl: 'https://hang.example/adas.mp3',
   article: null,
   podcast: { slug: 'jegyzet', name: 'Lapszéli jegyzet', page: null },
+  pubDate: null,
+  description: null,
+  bytes: null,
+  mimeType: null,
 };
 const later: FrontLater = { podcasts: [episode], strips: {} };
 
@@ -37,16 +41,29 @@ test('a page of every block has one h1 and never skips a level', () => {
   for (const [index, level] of found.entries()) expect(level - (found[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('podcast titles are cut at 60 characters and lead to the recording where there is no article', () => {
+test('podcast titles are cut at 60 characters and lead to the episode’s page where there is no article', () => {
   const html = render([block('podcasts')]);
   expect(html).toContain('Hosszú beszélgetés arról, hogy miért nem jár a vonat, és ki...');
-  expect(html).toContain('href="https://hang.example/adas.mp3"');
+  expect(html).toContain('href="/podcast/jegyzet/adas"');
+  // Its recording is somebody else's: this page cannot play it.
+  expect(html).not.toContain('Lejátszás');
 });
 
-test('podcasts that are on their way are a link to the newest articles, never back to the page itself', () => {
+test('an episode that can be heard here has its button, a way to its page until React comes', () => {
+  const html = render([block('podcasts')], { ...later, podcasts: [{ ...episode, sourceUrl: '/uploads/podcast/adas.mp3' }] });
+  expect(html).toMatch(/<a href="\/podcast\/jegyzet\/adas"[^>]* data-react="">Lejátszás<span class="visually-hidden">: Hosszú beszélgetés[^<]+<\/span><\/a>/);
+});
+
+test('an episode of which the newsroom says nothing but its name says nothing wrong', () => {
+  const html = render([block('podcasts')], { ...later, podcasts: [{ ...episode, title: '', image: null, duration: null, sourceUrl: null, podcast: null }] });
+  expect(html).toContain('Cím nélküli adás');
+  expect(html).not.toMatch(/undefined|null|NaN|perc/);
+});
+
+test('podcasts that are on their way are a link to all of them, never back to the page itself', () => {
   const html = render([block('podcasts')], { ...later, podcasts: new Promise<never>(() => {}) });
   expect(html).toContain('<h2 class="heading');
-  expect(html).toContain('<a href="/legfrissebb">Minden friss hír</a>');
+  expect(html).toContain('<a href="/podcast">Minden adás</a>');
   expect(html).not.toContain('href="/"');
 });
 

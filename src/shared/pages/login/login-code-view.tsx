@@ -5,6 +5,7 @@ import { toCodeProblems } from '../../features/login/login-problems.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblemList } from '../../ui/form-problems.tsx';
 import { Form } from '../../ui/form.tsx';
+import { PlainPage } from '../../ui/plain-page.tsx';
 import type { ViewProps } from '../page.ts';
 import type { PlacedLogin } from './login-page.ts';
 
@@ -13,8 +14,7 @@ export function LoginCodeView({ data: { place, problem } }: ViewProps<PlacedLogi
   const { code } = loginTexts;
   const problems = problem === null ? null : toCodeProblems(problem);
   return (
-    <div className="wrap">
-      <h1>{code.title}</h1>
+    <PlainPage title={code.title}>
       {problems !== null && <FormProblemList heading={loginTexts.problems.heading} problems={problems} />}
       <p>{code[place]}</p>
       <Form action={LOGIN_PATHS[place].code} submitText={code.submit}>
@@ -23,6 +23,6 @@ export function LoginCodeView({ data: { place, problem } }: ViewProps<PlacedLogi
       <p>
         <a href={LOGIN_PATHS[place].login}>{code.again}</a>
       </p>
-    </div>
+    </PlainPage>
   );
 }

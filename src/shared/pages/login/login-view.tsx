@@ -5,6 +5,7 @@ import { toLoginProblems } from '../../features/login/login-problems.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormProblemList } from '../../ui/form-problems.tsx';
 import { Form } from '../../ui/form.tsx';
+import { PlainPage } from '../../ui/plain-page.tsx';
 import type { ViewProps } from '../page.ts';
 import type { PlacedLogin } from './login-page.ts';
 
@@ -16,8 +17,7 @@ export function LoginView({ data: { place, thirdParty, email, problem } }: ViewP
   const problems = problem === null ? NO_PROBLEMS : toLoginProblems(problem, email);
   const fields: Readonly<Record<string, string>> = problems.fields;
   return (
-    <div className="wrap">
-      <h1>{loginTexts[place].title}</h1>
+    <PlainPage title={loginTexts[place].title}>
       {problem !== null && <FormProblemList heading={loginTexts.problems.heading} problems={problems} />}
       <p>{loginTexts[place].lead}</p>
       <Form action={LOGIN_PATHS[place].login} submitText={form.submit}>
@@ -29,6 +29,6 @@ export function LoginView({ data: { place, thirdParty, email, problem } }: ViewP
           {null}
         </Form>
       )}
-    </div>
+    </PlainPage>
   );
 }

@@ -36,6 +36,7 @@ export async function loadSupplement(context: LoadContext, rows: readonly Supple
     content,
     rss,
     sidebar: resolveSupplementSidebar(supplement, content.kind),
+    liveScores: supplement.liveScores === true && content.kind === 'articles',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../../contract/schemas/article.ts';
 import type { ContentTree } from '../../contract/schemas/content-tree.ts';
+import type { LiveScores } from '../../features/football/load-live-scores.ts';
 import type { SidebarSlow } from '../../features/sidebar/sidebar-data.ts';
 import type { TabBars } from '../../features/tabs/tab-bars.ts';
 import type { TabLink } from '../../ui/tabs.tsx';
@@ -28,7 +29,9 @@ export type SupplementPageData = TabBars & {
   readonly content: SupplementContent;
   readonly rss: string | null;
   readonly sidebar: readonly string[];
+  /** Scores stand beside the articles. */
+  readonly liveScores: boolean;
 };
 
 /** The supplement page's slow blocks. */
-export type SupplementSlow = SidebarSlow & { readonly others: readonly TabLink[] };
+export type SupplementSlow = SidebarSlow & { readonly others: readonly TabLink[]; readonly liveScores: LiveScores };

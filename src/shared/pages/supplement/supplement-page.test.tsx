@@ -49,7 +49,7 @@ async function open(slug: string, tabPath: string, { rows, emptyTag = '', page =
 }
 
 function render(data: SupplementPageData): string {
-  return renderInSite(<SupplementView data={data} slow={{ latestNews: null, hikingNews: null, holdBlog: null, others: null }} />);
+  return renderInSite(<SupplementView data={data} slow={{ latestNews: null, hikingNews: null, holdBlog: null, others: null, liveScores: null }} />);
 }
 
 type Shown = { readonly list: SearchFilter } | { readonly widget: string } | { readonly document: string };

@@ -1,3 +1,4 @@
+import { loadLiveScores } from '../../features/football/load-live-scores.ts';
 import { sidebarLoaders } from '../../features/sidebar/sidebar-loaders.ts';
 import { toListAddress } from '../../lib/list-address.ts';
 import { definePage } from '../page.ts';
@@ -13,7 +14,7 @@ checkSupplementCompositions();
 export const supplementPage = definePage<SupplementPageData, SupplementSlow>({
   name: 'supplement',
   load: (context) => loadSupplement(context),
-  slow: { ...sidebarLoaders, others: ({ slug }, { site }) => loadOtherSupplements(site, slug) },
+  slow: { ...sidebarLoaders, others: ({ slug }, { site }) => loadOtherSupplements(site, slug), liveScores: async ({ liveScores }, { site }) => (liveScores ? loadLiveScores(site) : null) },
   head: toSupplementHead,
   // Another name of the supplement leads to the same page under its own.
   path: (data) => toPath(data),

@@ -2,6 +2,7 @@ import { texts } from '../../config/texts.ts';
 import { sectionTexts, supplementTexts } from '../../config/texts-sections.ts';
 import { ArticleList } from '../../features/article-list/article-list.tsx';
 import { ListHeader } from '../../features/article-list/list-header.tsx';
+import { LiveScoresBox } from '../../features/football/live-scores-box.tsx';
 import { ResultFrame } from '../../features/frames/result-frame.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { Sidebar } from '../../features/sidebar/sidebar.tsx';
@@ -18,7 +19,7 @@ import type { SupplementPageData, SupplementSlow } from './supplement-data.ts';
 import styles from './supplement-view.module.css';
 
 /** A page of a supplement: header, tabs, and what the open tab shows. @spec §2.4 */
-export function SupplementView({ data, slow: { others, ...slow } }: ViewProps<SupplementPageData, SupplementSlow>) {
+export function SupplementView({ data, slow: { others, liveScores, ...slow } }: ViewProps<SupplementPageData, SupplementSlow>) {
   const { title, pageTitle, content, page } = data;
   const totalItems = content.kind === 'articles' ? content.totalItems : null;
   const lead = pageTitle === title ? data.description : null;
@@ -33,6 +34,7 @@ export function SupplementView({ data, slow: { others, ...slow } }: ViewProps<Su
         </div>
         <div className={styles.aside}>
           <SupplementSearch slug={data.slug} title={title} />
+          {data.liveScores && <LiveScoresBox scores={liveScores} />}
           <Sidebar blocks={data.sidebar} {...slow} />
         </div>
       </div>
