@@ -20,8 +20,8 @@ const WORD = /[\w-]{6,}/g;
 const IS_WORD = /^[\w-]+$/;
 /** What an address or a JSON text writes before a word without being a part of it. */
 const ESCAPE = /%[0-9a-f]{2}|\\[nrt]/gi;
-/** The cookies whose values open something; the others hold a path and a time. */
-const SECRET_COOKIE = /^__Host-(?:access|refresh|login|sign-in|quiz)=([^;]+)/;
+/** The cookies whose values open something; the others hold a path and a time. Of a pending sign-in state and nonce go to the provider by way of the reader's address bar, the verifier does not. */
+const SECRET_COOKIE = /^__Host-(?:(?:access|refresh|login|quiz)=|sign-in=[\w-]+\.[\w-]+\.)([^;]+)/;
 /** Addresses that end with a key: it belongs to the pages that it opens, but into no log. */
 const KEYED_ADDRESS = /^\/(?:_payload\/)?(?:hirlevel\/(?:megerosites|leiratkozas)|tamogatas\/(?:siker|hiba|visszateres)|melleklet\/tippjatek\/[^/]+)\/([\w-]{20,})|[?&]clientToken=([\w-]{20,})/;
 

@@ -1,6 +1,6 @@
 import { formula1Texts } from '../../config/texts-formula1.ts';
 import { LiveLabel } from '../../ui/live-badge.tsx';
-import { isCompleted } from './decide-race.ts';
+import { decideRace, isCompleted } from './decide-race.ts';
 import type { Competition, ShownRace } from './formula1-data.ts';
 import { toFormula1Path } from './formula1-path.ts';
 import { RaceDate } from './race-date.tsx';
@@ -19,7 +19,7 @@ export function Calendar({ competitions, season, shown }: CalendarProps) {
       <ol className={`plain ${styles.list}`}>
         {competitions.map((competition) => (
           <li key={competition.id}>
-            <a href={toFormula1Path({ season, competition: competition.id })} aria-current={competition.id === shown?.competition.id ? 'true' : undefined}>
+            <a href={toFormula1Path({ season, competition: competition.id, ...toRace(competition) })} aria-current={competition.id === shown?.competition.id ? 'true' : undefined}>
               {competition.name}
             </a>
             <Dates competition={competition} />
@@ -28,6 +28,12 @@ export function Calendar({ competitions, season, shown }: CalendarProps) {
       </ol>
     </nav>
   );
+}
+
+/** A weekend's address names the race that it shows, as the canonical one does. */
+function toRace(competition: Competition): { race?: number } {
+  const race = decideRace(competition);
+  return race === null ? {} : { race: race.id };
 }
 
 function Dates({ competition }: { competition: Competition }) {

@@ -20,6 +20,7 @@ export async function loadProgress({ api }: Site, { league, season, standings, v
     title: texts.chart,
     summary: texts.chartSummary(items.length, toTeamName(first.team), formatNumber(first.points.findLast((points) => points !== null) ?? 0)),
     labels: Array.from({ length: rounds }, (_, index) => texts.round(index + 1)),
+    tickLabels: Array.from({ length: rounds }, (_, index) => `${index + 1}.`),
     series: items.map(({ team, points }) => ({ label: toTeamName(team), values: points })),
     formatValue: (value) => formatNumber(value),
   });
