@@ -76,7 +76,7 @@ test('nothing of the fields goes by unshown: a page without them says that there
 });
 
 const ROW = /<td>[^<]*<\/td><th scope="row">/g;
-const WEEKEND = /href="\/f1\?szezon=2026&amp;verseny=\d"/g;
+const WEEKEND = /<li><a href="\/f1\?szezon=2026&amp;verseny=\d(?:&amp;futam=\d+)?"/g;
 
 test.each<[path: string, address: string, item: RegExp, without: readonly string[]]>([
   ['result/21', '/f1', ROW, ['items', 'items.0', 'items.0.driver', 'items.0.driver.id']],
