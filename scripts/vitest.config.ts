@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: globalSetup('test/support/browser-setup.ts'),
           testTimeout: slowMs,
           hookTimeout: slowMs,
+          // Two browsers share the machine: a second is not long.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
